@@ -1,0 +1,11 @@
+export * from './chance.ts';
+export * from './game.ts';
+export * from './narrow.ts';
+export * from './plain.ts';
+export * from './refusal.ts';
+export * from './replay.ts';
+export * from './scoresheet.ts';
+export * from './sha256.ts';
+export * as shape from './shape.ts';
+export * from './table.ts';
+export * from './words.ts';

@@ -1,0 +1,111 @@
+/** Replay files: a whole table as JSON that anybody can deal and play again. */
+import type { Game, GameModule, MoveRecord } from './game.ts';
+import { serialise } from './plain.ts';
+import { BadInput } from './refusal.ts';
+import { anything, dictionary, integer, list, type Of, oneOf, optional, parseJson, record, string } from './shape.ts';
+import { answer, openTable, seedHash, type Table } from './table.ts';
+
+const scalar = (value: unknown, path: string): string | number | boolean => {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  throw new BadInput(
+    'shape',
+    { de: 'Erwartet: Text, Zahl, true oder false.', en: 'Wanted a text, number, true or false.' },
+    path,
+  );
+};
+
+const readFile = record({
+  atoll: oneOf('replay'),
+  game: string,
+  rules: integer(1),
+  edition: record({ id: string, digest: string }),
+  options: dictionary(string),
+  seats: list(record({ name: string, bot: optional(string) }), 1, 10),
+  seed: string,
+  seedHash: string,
+  moves: list(record({ seat: integer(0, 9), move: dictionary(scalar) })),
+  result: optional(anything),
+});
+
+export type Replay = Of<typeof readFile>;
+
+export const readReplay = (text: string): Replay => readFile(parseJson(text), '');
+
+/** A table as a replay file. Only for tables that are over, or that run where the seed is no secret. */
+export function writeReplay(table: Table, seats: Replay['seats']): Replay {
+  const { game } = table;
+  return {
+    atoll: 'replay',
+    game: game.id,
+    rules: game.version,
+    edition: game.edition,
+    options: { ...table.config.options },
+    seats,
+    seed: table.seed,
+    seedHash: seedHash(table.seed),
+    moves: table.played.map(({ seat, move }) => ({ seat, move: { ...move } })),
+    result: game.decision(table.state) === null ? game.scoresheet(table.state) : undefined,
+  };
+}
+
+/** Opens the game of a replay with the edition it was played with, among those that are known. */
+export function gameOf(module: GameModule, replay: Replay, editions: readonly unknown[] = module.editions): Game {
+  for (const edition of editions) {
+    const game = module.open(edition);
+    if (game.edition.digest === replay.edition.digest) return game;
+  }
+  throw new BadInput(
+    'edition',
+    {
+      de: `Die Ausgabe „${replay.edition.id}“ mit genau diesen Werten ist hier nicht bekannt.`,
+      en: `The edition “${replay.edition.id}” with exactly these values is not known here.`,
+    },
+    'edition',
+  );
+}
+
+/** Deals again and plays the first `to` moves; throws `BadInput` at the first one that the rules refuse. */
+export function runReplay(game: Game, replay: Replay, to = replay.moves.length): Table {
+  if (game.version !== replay.rules)
+    throw new BadInput(
+      'rules-version',
+      {
+        de: `Gespielt mit Regelversion ${replay.rules}, hier gilt ${game.version}.`,
+        en: `Played with rules version ${replay.rules}; this is version ${game.version}.`,
+      },
+      'rules',
+    );
+  const table = openTable(game, { seats: replay.seats.length, options: replay.options }, replay.seed);
+  for (const [i, { seat, move }] of replay.moves.slice(0, to).entries()) {
+    const done = answer(table, seat, move as MoveRecord);
+    if ('refusal' in done) throw new BadInput(done.refusal.code, done.refusal.words, `moves[${i}]`);
+  }
+  return table;
+}
+
+/** Whether a replay is what it says: the seed fits its published hash, every move was legal, the result is the same. */
+export function verifyReplay(game: Game, replay: Replay): { ok: true; table: Table } | { ok: false; why: BadInput } {
+  try {
+    if (seedHash(replay.seed) !== replay.seedHash)
+      throw new BadInput(
+        'seed',
+        {
+          de: 'Der Startwert passt nicht zu seinem veröffentlichten Hash.',
+          en: 'The seed does not fit its published hash.',
+        },
+        'seedHash',
+      );
+    const table = runReplay(game, replay);
+    const result = game.decision(table.state) === null ? game.scoresheet(table.state) : undefined;
+    if (serialise(result ?? null) !== serialise(replay.result ?? null))
+      throw new BadInput(
+        'result',
+        { de: 'Das Ergebnis kommt nicht wieder so heraus.', en: 'The result does not come out the same.' },
+        'result',
+      );
+    return { ok: true, table };
+  } catch (error) {
+    if (error instanceof BadInput) return { ok: false, why: error };
+    throw error;
+  }
+}

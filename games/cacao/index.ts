@@ -1,0 +1,21 @@
+/** Cacao, as the rest of the house sees it. */
+import type { GameModule } from '@atoll/engine';
+import { sense } from './bot/sense.ts';
+import base from './editions/base.json' with { type: 'json' };
+import { openCacao } from './rules/game.ts';
+import { preferences } from './rules/preferring.ts';
+import type { CacaoEvent, CacaoMove, CacaoState, CacaoView } from './rules/types.ts';
+import { about } from './text/about.ts';
+import { rulebook } from './text/rulebook.ts';
+import { text } from './text/text.ts';
+
+export const cacao: GameModule<CacaoState, CacaoMove, CacaoEvent, CacaoView> = {
+  id: 'cacao',
+  about,
+  editions: [base],
+  open: openCacao,
+  text,
+  rulebook,
+  preferences,
+  sense,
+};

@@ -1,0 +1,54 @@
+/** Cacao as the engine sees it. */
+import type { Game } from '@atoll/engine';
+import { openBox } from './box.ts';
+import { explain } from './explaining.ts';
+import { fillings, sampleFilling } from './filling.ts';
+import { play, setup } from './flow.ts';
+import { placings, samplePlacing } from './placing.ts';
+import { readPosition, writePosition } from './position.ts';
+import { auto } from './preferring.ts';
+import { score } from './scoring.ts';
+import type { CacaoEvent, CacaoMove, CacaoState, CacaoView, Step } from './types.ts';
+import { copy, imagine, view } from './view.ts';
+import { sampleWorking, workings } from './working.ts';
+
+export type CacaoGame = Game<CacaoState, CacaoMove, CacaoEvent, CacaoView>;
+
+export function openCacao(edition: unknown): CacaoGame {
+  const box = openBox(edition);
+  return {
+    id: 'cacao',
+    version: 1,
+    edition: { id: box.edition.id, digest: box.digest },
+    seats: { min: 2, max: 4 },
+    options: [],
+    setup: (config, chance) => setup(box, config, chance),
+    decision(s) {
+      const step = s.steps.at(-1);
+      if (!step) return null;
+      return { seat: step.kind === 'work' ? step.seat : s.active, kind: step.kind };
+    },
+    moves(s, into = []) {
+      const step = s.steps.at(-1) as Step;
+      if (step.kind === 'place') placings(box, s, into);
+      else if (step.kind === 'fill') fillings(box, s, step, into);
+      else workings(box, s, step, into);
+      return into;
+    },
+    sample(s, chance) {
+      const step = s.steps.at(-1) as Step;
+      if (step.kind === 'place') return samplePlacing(box, s, chance);
+      if (step.kind === 'fill') return sampleFilling(box, s, step, chance);
+      return sampleWorking(box, s, step, chance);
+    },
+    play: (s, move, chance, tell) => play(box, s, move, chance, tell),
+    explain: (s, move) => explain(box, s, move),
+    scoresheet: s => score(box, s),
+    view: (s, viewer) => view(box, s, viewer),
+    imagine: (v, chance) => imagine(box, v, chance),
+    copy,
+    writePosition: s => writePosition(box, s),
+    readPosition: json => readPosition(box, json),
+    auto: (s, preferences) => auto(box, s, preferences),
+  };
+}

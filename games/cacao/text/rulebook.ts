@@ -1,0 +1,3 @@
+import type { Chapter } from '@atoll/engine';
+
+export const rulebook: readonly Chapter[] = [];

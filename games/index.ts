@@ -1,0 +1,7 @@
+/** The one list of games. Adding a game: its folder, and one line here. */
+import type { GameModule } from '@atoll/engine';
+
+export const games: Readonly<Record<string, () => Promise<GameModule>>> = {
+  cacao: async () => (await import('./cacao/index.ts')).cacao as GameModule,
+  tides: async () => (await import('./tides/index.ts')).tides as GameModule,
+};

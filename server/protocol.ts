@@ -1,0 +1,92 @@
+/**
+ * What goes over the wire between server and browser. Types only: the browser imports this file, and the server's
+ * valibot schemas (schemas.ts) are checked against it.
+ *
+ * Everything a browser hears of a running table is made for its viewer: a view, public decisions, heard events.
+ */
+import type { Decision, EventRecord, MoveRecord, Preferences, Refusal, Scoresheet, Seat, Viewer } from '@atoll/engine';
+
+/** POST /api/tables */
+export interface NewTable {
+  game: string;
+  edition?: string;
+  options?: Record<string, string>;
+  /** One entry a seat. `me` is the guest who asks; at most one. */
+  seats: ({ kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: string })[];
+}
+
+export interface SeatInfo {
+  seat: Seat;
+  kind: 'person' | 'bot' | 'open';
+  /** Person's name, or the bot's id; empty while open. */
+  name: string;
+  bot?: string;
+  /** Whether a person has the table open right now. */
+  online: boolean;
+}
+
+/** GET /api/tables/:id, and live whenever it changes. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  edition: { id: string; digest: string };
+  rules: number;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  /** Waiting for seats to fill, running, or over. */
+  status: 'waiting' | 'running' | 'over';
+  /** The seat of the guest who asks, or spectator. */
+  you: Viewer;
+  /** Number of the last log entry. */
+  n: number;
+  decision: Decision | null;
+  createdAt: string;
+  changedAt: string;
+  /** SHA-256 commitment to the seed, from the start; the seed itself once the table is over. */
+  seedHash: string;
+  seed?: string;
+}
+
+/** One line of the table's history as a viewer heard it. */
+export interface LogEntry {
+  /** Number in the append-only log. */
+  n: number;
+  at: string;
+  seat: Seat;
+  kind: string;
+  auto: boolean;
+  events: EventRecord[];
+}
+
+/** How the table stands for one viewer. */
+export interface Standing {
+  n: number;
+  view: unknown;
+  decision: Decision | null;
+  scoresheet: Scoresheet;
+  /** Whether the viewer may take their last choice back, or why not. */
+  undo: { can: true } | { can: false; refusal: Refusal };
+  /** When the present decision began. */
+  since: string;
+}
+
+export type ClientMessage =
+  /** Follow a table. `have`: number of the last entry already heard, to hear only what came after. */
+  | { id: number; type: 'watch'; table: string; have?: number }
+  | { id: number; type: 'unwatch'; table: string }
+  /** `after`: the last entry the sender had seen. `key`: the same when a message is sent again. */
+  | { id: number; type: 'move'; table: string; after: number; key: string; move: MoveRecord }
+  | { id: number; type: 'undo'; table: string; after: number; key: string }
+  | { id: number; type: 'prefer'; table: string; preferences: Preferences }
+  | { id: number; type: 'ping' };
+
+export type ServerMessage =
+  | { type: 'ok'; id: number }
+  | { type: 'refused'; id: number; refusal: Refusal }
+  | { type: 'table'; table: string; info: TableInfo }
+  /**
+   * The standing now. `entries`: what is new; with `whole`, everything from the start (sent first, and after an undo),
+   * and whatever the browser had before is to be dropped.
+   */
+  | { type: 'standing'; table: string; whole: boolean; entries: LogEntry[]; standing: Standing }
+  | { type: 'bye'; refusal: Refusal };
