@@ -1,7 +1,7 @@
 /** The one contract: what a game is to the engine, the bots, the server and the browser. */
 import type { Chance } from './chance.ts';
 import type { Refusal } from './refusal.ts';
-import type { Words } from './words.ts';
+import type { Language, Words } from './words.ts';
 
 /** A player's place at a table, counted from 0. */
 export type Seat = number;
@@ -137,12 +137,14 @@ export interface PreferenceSpec {
   values: readonly { id: string; words: Words }[];
 }
 
-/** What a bot must know about a game beyond its rules. Both are called on imagined states only. */
+/** What a bot must know about a game beyond its rules. All of it is called on imagined states only. */
 export interface BotSense<S = unknown, M extends MoveRecord = MoveRecord> {
   /** How good the position is for a seat, in points: an estimate of its final total. */
   evaluate(state: S, seat: Seat): number;
   /** A quick sensible move for playouts. Without it, playouts are uniformly random. */
   policy?(state: S, chance: Chance): M;
+  /** A quick guess, in points, at what each of these legal moves brings the seat that decides: which to try first. */
+  weigh?(state: S, moves: readonly M[], into: number[]): void;
 }
 
 /** A rule of the rulebook, in our own words. */
@@ -207,6 +209,8 @@ export interface GameModule<
   readonly rulebook: readonly Chapter[];
   readonly preferences: readonly PreferenceSpec[];
   sense?(game: Game<S, M, E, V>): BotSense<S, M>;
+  /** Draws a view in characters; loaded only where there is a terminal. */
+  terminal?(): Promise<(view: V, language: Language) => string>;
   /** Examples are played by tests and tutorials and not shown on the home page. */
   readonly example?: boolean;
 }

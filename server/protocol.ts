@@ -4,7 +4,42 @@
  *
  * Everything a browser hears of a running table is made for its viewer: a view, public decisions, heard events.
  */
-import type { Decision, EventRecord, MoveRecord, Preferences, Refusal, Scoresheet, Seat, Viewer } from '@atoll/engine';
+import type {
+  Decision,
+  EventRecord,
+  MoveRecord,
+  OptionSpec,
+  PreferenceSpec,
+  Preferences,
+  Refusal,
+  Scoresheet,
+  Seat,
+  Viewer,
+  Words,
+} from '@atoll/engine';
+
+/** GET /api/me: the guest who asks. Until they choose a name they have a given one. */
+export interface Me {
+  name: string;
+}
+
+/** GET /api/games */
+export interface GamesInfo {
+  games: {
+    id: string;
+    name: string;
+    tagline: Words;
+    seats: { min: number; max: number };
+    options: OptionSpec[];
+    /** The usual one first. */
+    editions: { id: string; digest: string }[];
+    preferences: PreferenceSpec[];
+    rules: number;
+    /** Examples are not shown on the home page. */
+    example: boolean;
+  }[];
+  bots: { id: string; words: Words }[];
+}
 
 /** POST /api/tables */
 export interface NewTable {
@@ -45,6 +80,8 @@ export interface TableInfo {
   /** SHA-256 commitment to the seed, from the start; the seed itself once the table is over. */
   seedHash: string;
   seed?: string;
+  /** The standing answers of the guest who asks, the usual ones filled in; only where they have a seat. */
+  preferences?: Preferences;
 }
 
 /** One line of the table's history as a viewer heard it. */
@@ -70,6 +107,10 @@ export interface Standing {
   since: string;
 }
 
+/** GET /api/tables/:id/standing, and the answer to a move over HTTP. `moves`: all legal ones, if it is yours to decide. */
+export type StandingWithMoves = Standing & { moves?: MoveRecord[] };
+
+/** `id` numbers a connection's messages, from 1; the answer (`ok` or `refused`) carries the same. */
 export type ClientMessage =
   /** Follow a table. `have`: number of the last entry already heard, to hear only what came after. */
   | { id: number; type: 'watch'; table: string; have?: number }
@@ -82,6 +123,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   | { type: 'ok'; id: number }
+  /** Nothing has happened. `id` is 0 where the message was so broken that it had none. */
   | { type: 'refused'; id: number; refusal: Refusal }
   | { type: 'table'; table: string; info: TableInfo }
   /**
@@ -89,4 +131,5 @@ export type ServerMessage =
    * and whatever the browser had before is to be dropped.
    */
   | { type: 'standing'; table: string; whole: boolean; entries: LogEntry[]; standing: Standing }
+  /** The server is about to close the connection; for `shutdown`, come back in a moment. */
   | { type: 'bye'; refusal: Refusal };

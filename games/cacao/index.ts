@@ -18,4 +18,5 @@ export const cacao: GameModule<CacaoState, CacaoMove, CacaoEvent, CacaoView> = {
   rulebook,
   preferences,
   sense,
+  terminal: async () => (await import('./text/terminal.ts')).draw,
 };

@@ -1,6 +1,38 @@
+/** What a bot must know about Cacao beyond its rules. */
 import type { BotSense, Game } from '@atoll/engine';
-import type { CacaoEvent, CacaoMove, CacaoState, CacaoView } from '../rules/types.ts';
+import type { CacaoGame } from '../rules/game.ts';
+import type {
+  CacaoEvent,
+  CacaoMove,
+  CacaoState,
+  CacaoView,
+  FillMove,
+  PlaceMove,
+  Step,
+  WorkMove,
+} from '../rules/types.ts';
+import { evaluate } from './evaluate.ts';
+import { chooseFilling, weighFillings } from './filling.ts';
+import type { Eyes } from './outlook.ts';
+import { choosePlacing, weighPlacings } from './placing.ts';
+import { chooseWorking, weighWorkings } from './working.ts';
+import { worths } from './worth.ts';
 
-export const sense = (game: Game<CacaoState, CacaoMove, CacaoEvent, CacaoView>): BotSense<CacaoState, CacaoMove> => ({
-  evaluate: (state, seat) => game.scoresheet(state).rows[seat]?.total ?? 0,
-});
+export function sense(game: Game<CacaoState, CacaoMove, CacaoEvent, CacaoView>): BotSense<CacaoState, CacaoMove> {
+  const { box } = game as CacaoGame;
+  const eyes: Eyes = { box, worths: worths(box) };
+  return {
+    evaluate: (s, seat) => evaluate(eyes, s, seat),
+    policy(s, chance) {
+      const step = s.steps.at(-1) as Step;
+      if (step.kind === 'place') return choosePlacing(eyes, s, chance);
+      return step.kind === 'fill' ? chooseFilling(eyes, s, step) : chooseWorking(eyes, s, step);
+    },
+    weigh(s, moves, into) {
+      const step = s.steps.at(-1) as Step;
+      if (step.kind === 'place') weighPlacings(eyes, s, moves as readonly PlaceMove[], into);
+      else if (step.kind === 'fill') weighFillings(eyes, s, step, moves as readonly FillMove[], into);
+      else weighWorkings(eyes, s, step, moves as readonly WorkMove[], into);
+    },
+  };
+}

@@ -1,6 +1,6 @@
 /** What is in the box: an edition, checked, with the look-up tables that the rules need at speed. */
 import { BadInput, serialise, sha256, shape } from '@atoll/engine';
-import { CELLS, cellName, cellOf, isJungleSpace } from './grid.ts';
+import { CELLS, cellName, cellOf, column, isJungleSpace, row } from './grid.ts';
 import type { PlaceMove, Turn } from './types.ts';
 
 const { dictionary, integer, list, oneOf, optional, record, string, wrong } = shape;
@@ -107,6 +107,14 @@ function checkSums(edition: Edition): void {
         `There are only ${tile.count} of them.`,
         'edition',
       );
+  for (const [i, tile] of edition.jungle.entries())
+    if (tile.kind !== 'temple' && tile.value === 0)
+      wrong(
+        `jungle[${i}].value`,
+        'Nur ein Tempel darf den Wert 0 haben.',
+        'Only a temple can have the value 0.',
+        'edition',
+      );
   for (const [i, { id }] of edition.workers.entries())
     if (!/^\d-\d-\d-\d$/.test(id))
       wrong(
@@ -115,20 +123,41 @@ function checkSums(edition: Edition): void {
         'Four numbers, read clockwise, for instance 2-1-0-1.',
         'edition',
       );
+  for (const seats of ['2', '3', '4'] as const)
+    if (edition.workers.every(tile => tile.count[seats] === 0))
+      wrong(
+        'workers',
+        `Bei ${seats} Plätzen hat niemand ein Arbeiterplättchen.`,
+        `With ${seats} seats nobody has a worker tile.`,
+        'edition',
+      );
+  if (new Set(edition.waterTrack).size !== edition.waterTrack.length)
+    wrong(
+      'waterTrack',
+      'Jedes Wasserfeld hat einen anderen Wert.',
+      'Every field of the water track has a value of its own.',
+      'edition',
+    );
   const [a, b] = edition.start.map(({ cell, jungle }, i) => {
     const at = cellOf(cell);
-    if (at < 0 || !isJungleSpace(at))
-      wrong(`start[${i}].cell`, 'Das ist kein Urwaldfeld.', 'This is no jungle space.', 'edition');
+    // Close to the middle, so that the grid is large enough for the rest (grid.ts).
+    if (at < 0 || !isJungleSpace(at) || Math.abs(column(at)) > 1 || Math.abs(row(at)) > 1)
+      wrong(
+        `start[${i}].cell`,
+        'Das ist kein Urwaldfeld nahe der Mitte: 0,0 oder eines, das es an einer Ecke berührt.',
+        'This is no jungle space near the middle: 0,0 or one that touches it at a corner.',
+        'edition',
+      );
     const tile = edition.jungle.find(t => t.id === jungle);
     const needed = edition.start.filter(s => s.jungle === jungle).length;
     if (!tile || tile.count - tile.removedForTwo < needed)
       wrong(`start[${i}].jungle`, `Das Plättchen ${jungle} fehlt.`, `There is no tile ${jungle} for it.`, 'edition');
     return at;
   });
-  if (a === undefined || b === undefined || a === b)
+  if (a === undefined || b === undefined || Math.abs(column(a) - column(b)) !== 1 || Math.abs(row(a) - row(b)) !== 1)
     throw new BadInput(
       'edition',
-      { de: 'Die Startplättchen liegen auf zwei Feldern.', en: 'The starting tiles lie on two spaces.' },
+      { de: 'Die Startplättchen berühren sich an einer Ecke.', en: 'The starting tiles touch at a corner.' },
       'start',
     );
 }

@@ -1,6 +1,6 @@
 /** Cacao as the engine sees it. */
 import type { Game } from '@atoll/engine';
-import { openBox } from './box.ts';
+import { type Box, openBox } from './box.ts';
 import { explain } from './explaining.ts';
 import { fillings, sampleFilling } from './filling.ts';
 import { play, setup } from './flow.ts';
@@ -12,11 +12,15 @@ import type { CacaoEvent, CacaoMove, CacaoState, CacaoView, Step } from './types
 import { copy, imagine, view } from './view.ts';
 import { sampleWorking, workings } from './working.ts';
 
-export type CacaoGame = Game<CacaoState, CacaoMove, CacaoEvent, CacaoView>;
+export interface CacaoGame extends Game<CacaoState, CacaoMove, CacaoEvent, CacaoView> {
+  /** The opened edition, for what else belongs to the game: its bots think in these numbers. */
+  readonly box: Box;
+}
 
 export function openCacao(edition: unknown): CacaoGame {
   const box = openBox(edition);
   return {
+    box,
     id: 'cacao',
     version: 1,
     edition: { id: box.edition.id, digest: box.digest },

@@ -7,17 +7,8 @@
 import { shape } from '@atoll/engine';
 import { type Box, jungleCounts, workerCounts } from './box.ts';
 import { emptyTable, spread } from './flow.ts';
-import {
-  cellName,
-  cellOf,
-  isJungle,
-  isJungleSpace,
-  isWorker,
-  jungleType,
-  STEP,
-  workerSeat,
-  workerType,
-} from './grid.ts';
+import { cellOf, isJungle, isJungleSpace, isWorker, jungleType, workerSeat, workerType } from './grid.ts';
+import { checkBoard } from './positionBoard.ts';
 import { checkSteps, readSteps } from './positionSteps.ts';
 import type { CacaoState, ViewTile, Village } from './types.ts';
 import { layTiles, viewStep, viewTile } from './view.ts';
@@ -240,54 +231,6 @@ function readVillage(box: Box, s: CacaoState, village: Position['villages'][numb
   return { hand, pile, fruits: village.fruits, water, suns: village.suns, sales: village.sales, mined: village.mined };
 }
 
-/** Every tile where it can lie, no space left unfilled that had to be filled. */
-function checkBoard(box: Box, s: CacaoState): void {
-  const around = (cell: number, is: (code: number) => boolean) =>
-    STEP.filter(step => is(s.cells[cell + step] as number)).length;
-  const start = box.edition.start.map(({ cell, jungle }) => {
-    const code = s.cells[cellOf(cell)] as number;
-    if (!isJungle(code) || box.jungleIds[jungleType(code)] !== jungle)
-      wrong('board', `Auf ${cell} liegt zu Beginn ${jungle}.`, `${jungle} lies on ${cell} from the start.`);
-    return cellOf(cell);
-  });
-  const exhausted = s.pile.length === 0 && s.display.length === 0;
-  const next = s.steps.at(-1);
-  const filling = next?.kind === 'fill' ? next.spaces : [];
-  for (const [i, put] of s.placed.entries()) {
-    const cell = put >>> 16;
-    const path = `board[${i}]`;
-    if (isWorker(put & 0xffff)) {
-      if (around(cell, isJungle) === 0)
-        wrong(
-          path,
-          'Neben diesem Arbeiterplättchen liegt kein Urwaldplättchen.',
-          'There is no jungle tile beside this worker tile.',
-        );
-      if (s.cells[cell] !== (put & 0xffff) && !exhausted)
-        wrong(
-          path,
-          'Überbaut wird erst, wenn Stapel und Auslage leer sind.',
-          'Tiles are overbuilt only when pile and display are empty.',
-        );
-    } else if (!start.includes(cell) && around(cell, isWorker) < 2)
-      wrong(
-        path,
-        'An einem Urwaldplättchen liegen mindestens zwei Arbeiterplättchen.',
-        'A jungle tile has at least two worker tiles beside it.',
-      );
-    for (const step of STEP) {
-      const space = cell + step;
-      const empty = isJungleSpace(space) && s.cells[space] === 0;
-      if (empty && around(space, isWorker) >= 2 && !exhausted && !filling.includes(space))
-        wrong(
-          'board',
-          `Das Feld ${cellName(space)} müsste gefüllt sein.`,
-          `The space ${cellName(space)} ought to be filled.`,
-        );
-    }
-  }
-}
-
 /** Turns go round, so everybody has laid as many tiles as their place in the round allows; hands and display fit. */
 function checkTurns(box: Box, s: CacaoState): void {
   const { hand: handLimit, display: displayLimit } = box.edition;
@@ -296,12 +239,11 @@ function checkTurns(box: Box, s: CacaoState): void {
   for (const put of s.placed)
     if (isWorker(put & 0xffff)) laid[workerSeat(put & 0xffff)] = (laid[workerSeat(put & 0xffff)] as number) + 1;
   const turnOf = (seat: number) => (seat - s.first + s.seats) % s.seats;
+  const hasPlayed = (seat: number) => turnOf(seat) < turnOf(s.active) || (midTurn && seat === s.active);
+  const roundIsOpen = laid.some((_, seat) => !hasPlayed(seat));
   const rounds = Math.min(...laid);
   for (let seat = 0; seat < s.seats; seat++) {
-    const hasPlayed = !s.over && (turnOf(seat) < turnOf(s.active) || (midTurn && seat === s.active));
-    const others = Array.from({ length: s.seats }, (_, other) => other);
-    const anyUnplayed = others.some(o => !(turnOf(o) < turnOf(s.active) || (midTurn && o === s.active)));
-    const wanted = rounds + (hasPlayed && anyUnplayed ? 1 : 0);
+    const wanted = rounds + (roundIsOpen && hasPlayed(seat) ? 1 : 0);
     if (laid[seat] !== wanted)
       wrong(
         'board',
@@ -327,7 +269,10 @@ function checkTurns(box: Box, s: CacaoState): void {
     if (!s.over && !midTurn && seat === s.active && left === 0)
       wrong('active', 'Dieser Platz hat kein Plättchen mehr.', 'This seat has no tile left.');
   }
-  const faceUp = Math.min(displayLimit, s.display.length + s.pile.length);
-  if (midTurn ? s.display.length > displayLimit : s.display.length !== faceUp)
+  // While there is something to choose in filling, all that was laid in this turn came out of the display.
+  const next = s.steps.at(-1);
+  const used = next?.kind === 'fill' ? next.filled.length : 0;
+  const faceUp = Math.min(displayLimit, s.display.length + used + s.pile.length) - used;
+  if (next?.kind === 'work' ? s.display.length > displayLimit : s.display.length !== faceUp)
     wrong('display', `In der Auslage liegen jetzt ${faceUp} Plättchen.`, `The display holds ${faceUp} tiles now.`);
 }

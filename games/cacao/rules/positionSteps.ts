@@ -72,6 +72,8 @@ function checkFill(s: CacaoState, step: FillStep, path: string): void {
   for (const space of step.filled)
     if (space < 0 || !isJungle(s.cells[space] as number) || !STEP.some(way => step.tile + way === space))
       wrong(`${path}.filled`, 'Das wurde in diesem Zug nicht gefüllt.', 'That was not filled in this turn.');
+  if (new Set(step.filled).size !== step.filled.length)
+    wrong(`${path}.filled`, 'Ein Feld wird nur einmal gefüllt.', 'A space is filled only once.');
   const distinct = new Set(s.display).size;
   if (distinct === 0 || (distinct === 1 && s.display.length >= step.spaces.length))
     wrong(path, 'Hier gibt es nichts zu entscheiden.', 'There is nothing to decide here.');

@@ -12,8 +12,33 @@ export const about: About = {
     'Lay your workers along the jungle, harvest cacao and sell it at the right moment.',
   ),
   provenance: [
-    { part: words('Urwald- und Arbeiterplättchen', 'Jungle and worker tiles'), source: 'rulebook' },
-    { part: words('Wasserleiste, Lager, Sonnenkultplätze', 'Water track, storage, sun places'), source: 'rulebook' },
-    { part: words('Tempelwertung', 'Temple scoring'), source: 'rulebook' },
+    {
+      part: words('Urwaldplättchen', 'Jungle tiles'),
+      source: 'rulebook',
+      note: words(
+        'Arten und Anzahlen, auch die sieben, die zu zweit in der Schachtel bleiben.',
+        'Kinds and counts, with the seven that stay in the box for two players.',
+      ),
+    },
+    {
+      part: words('Arbeiterplättchen', 'Worker tiles'),
+      source: 'rulebook',
+      note: words(
+        'Wie viele Arbeiter an welcher Seite stehen, ist von den Abbildungen der Anleitung abgelesen.',
+        'How many workers stand at which side is read from the pictures of the rulebook.',
+      ),
+    },
+    {
+      part: words('Wasserleiste, Lager und Sonnenkultplätze', 'Water track, storage and sun places'),
+      source: 'rulebook',
+      note: words(
+        'Die Werte der Wasserfelder sind von der Abbildung des Dorfes abgelesen.',
+        'The values of the water fields are read from the picture of the village board.',
+      ),
+    },
+    {
+      part: words('Tempelwertung und Gold für Sonnensteine', 'Temple scoring and gold for sun tokens'),
+      source: 'rulebook',
+    },
   ],
 };

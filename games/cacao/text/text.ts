@@ -1,11 +1,27 @@
-import { type GameText, moveKey, words } from '@atoll/engine';
+/** Everything a player reads at a table of Cacao. */
+import { type GameText, words } from '@atoll/engine';
 import type { CacaoEvent, CacaoMove, CacaoView } from '../rules/types.ts';
+import { eventLine } from './eventLines.ts';
+import { choiceName, moveLine } from './moveLines.ts';
+import { prompt } from './prompts.ts';
+
+export { components } from './components.ts';
 
 export const text: GameText<CacaoMove, CacaoEvent, CacaoView> = {
-  prompt: decision => words(decision.kind, decision.kind),
-  move: move => words(moveKey(move), moveKey(move)),
-  choice: (_field, value) => words(String(value), String(value)),
-  event: event => words(event.type, event.type),
-  categories: {},
-  kinds: {},
+  prompt,
+  move: moveLine,
+  choice: choiceName,
+  event: eventLine,
+  categories: {
+    markets: words('Märkte', 'Markets'),
+    mines: words('Goldgruben', 'Gold mines'),
+    temples: words('Tempel', 'Temples'),
+    water: words('Wasser', 'Water'),
+    suns: words('Sonnensteine', 'Sun tokens'),
+  },
+  kinds: {
+    place: words('Arbeiterplättchen anlegen', 'Place a worker tile'),
+    fill: words('Urwaldfeld füllen', 'Fill a jungle space'),
+    work: words('Arbeiter einsetzen', 'Let workers work'),
+  },
 };

@@ -1,0 +1,48 @@
+/** Windows in a real Chromium that notice what must never happen: errors, and requests to another host. */
+import assert from 'node:assert/strict';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.ATOLL_CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+
+export const desktop = { viewport: { width: 1440, height: 900 } };
+export const tablet = { viewport: { width: 1024, height: 768 } };
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+export interface Window {
+  page: Page;
+  /** Closes it, and fails if anything went wrong in it. `expecting` names errors that the test itself provoked. */
+  close(expecting?: RegExp): Promise<void>;
+}
+
+/** A person's browser of its own, with its own cookies. English and without motion unless told. */
+export async function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<Window> {
+  const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...desktop, ...options });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const strangers: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', error => errors.push(String(error)));
+  page.on('request', request => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== 'localhost') strangers.push(request.url());
+  });
+  return {
+    page,
+    async close(expecting) {
+      await context.close();
+      assert.deepEqual(strangers, [], 'a request left the page’s own origin');
+      assert.deepEqual(
+        errors.filter(error => !expecting?.test(error)),
+        [],
+        'there were errors in the console',
+      );
+    },
+  };
+}

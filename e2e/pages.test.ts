@@ -1,0 +1,107 @@
+/** Every page, in both themes: nothing that axe-core objects to, nothing that scrolls sideways. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { type Atoll, startAtoll } from './atoll.ts';
+import { desktop, openBrowser, openWindow, phone, tablet } from './browser.ts';
+import { bar, click, decide, endScreen, hand, nextDecision, playNow, playToTheEnd, spaces } from './playing.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let atoll: Atoll;
+let browser: Browser;
+before(async () => {
+  [atoll, browser] = await Promise.all([startAtoll(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await atoll.stop();
+});
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+async function accessible(page: Page, what: string): Promise<void> {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    return (await axe.run()).violations;
+  });
+  const said = violations.map(
+    v => `${v.id}: ${v.help}\n${v.nodes.map(n => `    ${n.html}\n    ${n.failureSummary}`).join('\n')}`,
+  );
+  assert.equal(said.join('\n'), '', `axe-core objects to ${what}`);
+  const { wide, width } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    width: document.documentElement.clientWidth,
+  }));
+  assert.ok(wide <= width, `${what} scrolls sideways: ${wide} of ${width} px`);
+}
+
+const shapes = [
+  ['a desktop in light', { ...desktop, colorScheme: 'light' }],
+  ['a desktop in dark', { ...desktop, colorScheme: 'dark' }],
+  ['a tablet in light', { ...tablet, colorScheme: 'light' }],
+  ['a phone in light', { ...phone, colorScheme: 'light' }],
+  ['a phone in dark', { ...phone, colorScheme: 'dark' }],
+] as const;
+
+for (const [name, options] of shapes)
+  test(`axe-core finds nothing on any page on ${name}`, async () => {
+    const { page, close } = await openWindow(browser, options);
+    await page.goto(atoll.url);
+    await page.getByRole('article', { name: 'Cacao' }).waitFor();
+    await accessible(page, 'the home page');
+    await page.getByRole('button', { name: /^Play now.*Cacao/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await accessible(page, 'the set-up');
+    await page.getByRole('combobox', { name: /Seat 2/ }).selectOption({ label: 'Somebody with the invitation link' });
+    await page.getByRole('button', { name: 'Open the table and invite' }).click();
+    await page.getByRole('textbox', { name: 'Invite with this link' }).waitFor();
+    await accessible(page, 'the waiting room');
+    for (const [path, what] of [
+      ['/g/cacao', 'the game’s page'],
+      ['/rules/cacao', 'the rulebook'],
+      ['/replay', 'the replay page'],
+      ['/nowhere', 'the page that is missing'],
+    ] as const) {
+      await page.goto(atoll.url + path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForTimeout(300);
+      await accessible(page, what);
+    }
+    await playNow(page, atoll.url);
+    await nextDecision(page);
+    await accessible(page, 'a table');
+    await hand(page).getByRole('button').first().click();
+    await spaces(page).first().click();
+    await accessible(page, 'a table with a chosen move');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await accessible(page, 'the table’s settings');
+    // The table that is missing answered 404, as it should.
+    await close(/404/);
+  });
+
+test('axe-core finds nothing on the end screen and in the replay', async () => {
+  const { page, close } = await openWindow(browser);
+  await playNow(page, atoll.url, 'Random');
+  await playToTheEnd(page, page => decide(page, click));
+  await endScreen(page).getByRole('table').first().waitFor();
+  await accessible(page, 'the end screen');
+  await endScreen(page)
+    .getByRole('link', { name: 'Watch the game' })
+    .or(endScreen(page).getByRole('button', { name: 'Watch the game' }))
+    .click();
+  await page.waitForURL(/replay/);
+  await bar(page).or(page.getByRole('slider')).first().waitFor();
+  await accessible(page, 'the replay');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await accessible(page, 'the replay one move on');
+  await close();
+});

@@ -1,0 +1,99 @@
+/** Playing Cacao the way people do: by mouse, by touch, by keyboard. Looks at the page and at nothing else. */
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+
+export const bar = (page: Page): Locator => page.getByRole('region', { name: 'What to do now' });
+export const confirmButton = (page: Page): Locator => bar(page).getByRole('button', { name: 'Confirm' });
+export const undoButton = (page: Page): Locator => bar(page).getByRole('button', { name: 'Undo' });
+export const endScreen = (page: Page): Locator => page.getByRole('dialog', { name: 'The game is over' });
+export const hand = (page: Page): Locator => bar(page).getByRole('group', { name: 'Your worker tiles' });
+export const spaces = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Spaces for your tile' }).getByRole('button');
+
+/** Opens a table against a bot with two clicks from the home page. */
+export async function playNow(page: Page, url: string, bot = 'Greedy'): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('button', { name: /^Play now.*Cacao/ }).click();
+  const seat = page.getByRole('combobox', { name: /Seat 2/ });
+  await seat.selectOption({ label: `Bot: ${bot}` });
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(/\/t\//);
+}
+
+/** How things are for this person right now. */
+export async function turn(page: Page): Promise<'mine' | 'over' | 'waiting'> {
+  if (await endScreen(page).isVisible()) return 'over';
+  const mine = page.locator('.action-bar.is-mine .confirm[aria-disabled="true"]');
+  const playing = bar(page).getByRole('heading', { name: 'Playing …' });
+  return (await mine.count()) > 0 && (await playing.count()) === 0 ? 'mine' : 'waiting';
+}
+
+/** Waits until this person has something to decide, or the game is over. */
+export async function nextDecision(page: Page): Promise<'mine' | 'over'> {
+  for (let waited = 0; waited < 1200; waited++) {
+    const now = await turn(page);
+    if (now !== 'waiting') return now;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`nothing to decide after a minute: ${await bar(page).innerText()}`);
+}
+
+/** Waits until one of several people has something to decide; null when the game is over for all of them. */
+export async function whoseTurn(pages: readonly Page[]): Promise<Page | null> {
+  for (let waited = 0; waited < 600; waited++) {
+    const now = await Promise.all(pages.map(turn));
+    const mine = now.indexOf('mine');
+    if (mine >= 0) return pages[mine] ?? null;
+    if (now.every(one => one === 'over')) return null;
+    await pages[0]?.waitForTimeout(50);
+  }
+  throw new Error('nobody had anything to decide for half a minute');
+}
+
+type Press = (target: Locator) => Promise<void>;
+export const click: Press = target => target.click();
+export const tap: Press = target => target.tap();
+
+/** Answers one decision through the board: a tile and a space, a jungle tile, an edge. */
+export async function decide(page: Page, press: Press): Promise<void> {
+  const ready = async () => (await confirmButton(page).getAttribute('aria-disabled')) !== 'true';
+  if ((await hand(page).count()) > 0) {
+    await press(hand(page).getByRole('button').first());
+    await press(spaces(page).nth((await spaces(page).count()) >> 1));
+  } else {
+    await press(bar(page).locator('.cacao-card').first());
+    const open = page.getByRole('group', { name: 'Jungle spaces to fill' }).getByRole('button');
+    if (!(await ready())) await press(open.first());
+  }
+  assert.ok(await ready(), `one move is left to confirm: ${await bar(page).innerText()}`);
+  await press(confirmButton(page));
+}
+
+/** The keyboard alone: opens the list of choices and takes the first of each until one move is left. */
+export async function decideByKeys(page: Page): Promise<void> {
+  const list = bar(page).getByRole('listbox', { name: 'Choices' });
+  // The table may have gone on between looking and answering; then there is nothing to answer any more.
+  if ((await list.count()) === 0) return;
+  if (!(await list.evaluate(element => element === document.activeElement))) await page.keyboard.press('c');
+  for (let step = 0; step < 6; step++) {
+    const last = await list.getByRole('option').first().innerText();
+    await page.keyboard.press('Enter');
+    if (last.startsWith('Confirm')) return;
+  }
+  throw new Error('the list of choices did not come to an end');
+}
+
+/** Plays on until the end screen shows. */
+export async function playToTheEnd(page: Page, answer: (page: Page) => Promise<void>): Promise<number> {
+  for (let decisions = 0; decisions < 300; decisions++) {
+    if ((await nextDecision(page)) === 'over') return decisions;
+    await answer(page);
+  }
+  throw new Error('the game did not end');
+}
+
+/** The totals on the end screen, seat by seat. */
+export async function totals(page: Page): Promise<string> {
+  const table = endScreen(page).getByRole('table').first();
+  return (await table.innerText()).replace(/\s+/g, ' ');
+}

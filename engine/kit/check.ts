@@ -1,0 +1,121 @@
+/** Registers everything that every game must pass, for every edition, seat count and combination of options. */
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { EventRecord, GameModule, MoveRecord } from '../game.ts';
+import { sha256Words } from '../sha256.ts';
+import { compareGolden } from './golden.ts';
+import { componentsAreConserved, copiesStandAlone, sameMovesGiveTheSame, savedStatesAreExact } from './keeping.ts';
+import { nothingLeaks } from './leaking.ts';
+import { massPlay, secretsStaySecret } from './mass.ts';
+import { decisionsAreRealChoices, everyListedMovePlays, samplesAreTheList } from './moving.ts';
+import { perftTable } from './perft.ts';
+import { playthrough } from './playthrough.ts';
+import { damagedPositionsAreRefused, positionsComeBack } from './positions.ts';
+import { preferencesAnswerLegally } from './preferring.ts';
+import { type Break, probe, report } from './probe.ts';
+import { othersAreRefused } from './refusing.ts';
+import { scoresAddUp } from './scoring.ts';
+import { configName, configs, type Property, type Subject } from './subject.ts';
+import { undoIsExactAndHarmless } from './undoing.ts';
+import { everythingHasWords } from './wording.ts';
+
+/** Every property, by the sentence that it proves. */
+export const properties: Readonly<Record<string, Property>> = {
+  'every decision is a real choice between different moves': decisionsAreRealChoices,
+  'every listed move plays, and the game goes on': everyListedMovePlays,
+  'every other move is refused with a reason, and changes nothing': othersAreRefused,
+  'sample gives each listed move, and no other': samplesAreTheList,
+  'components are conserved': componentsAreConserved,
+  'a copy shares nothing with its original': copiesStandAlone,
+  'a saved state comes back exactly': savedStatesAreExact,
+  'the same seed and moves give the same digest': sameMovesGiveTheSame,
+  'scores add up and ranks are fair': scoresAddUp,
+  'nothing leaks': nothingLeaks,
+  'undo is exact and harms nobody': undoIsExactAndHarmless,
+  'a position can be written and read back': positionsComeBack,
+  'a damaged position is refused with a reason': damagedPositionsAreRefused,
+  'preferences answer legally': preferencesAnswerLegally,
+  'everything has words in both languages': everythingHasWords,
+};
+
+export interface CheckOptions<S> {
+  /** Whole random games a config. */
+  games?: number;
+  /** Random positions a property and config. */
+  runs?: number;
+  /** No game may take more decisions than this. */
+  longest?: number;
+  /** Counts every component wherever it is, by name. */
+  inventory?: (state: S) => Readonly<Record<string, number>>;
+  /** What nobody but this seat may know. */
+  secrets?: (state: S, seat: number) => unknown;
+  /** The game's folder; golden files lie in its `golden/`. */
+  folder: string;
+}
+
+/**
+ * The test kit. Call it once in a game's tests: `checkGame(tides, { folder: import.meta.dirname, inventory })`.
+ *
+ * A break fails its test with what was seen and wanted, the seed, the shortest list of moves that shows it, and the
+ * same as a replay file. ATOLL_KIT_EFFORT=10 looks ten times as hard; ATOLL_KIT_SEED=… looks elsewhere.
+ */
+export function checkGame<S, M extends MoveRecord, E extends EventRecord, V>(
+  module: GameModule<S, M, E, V>,
+  options: CheckOptions<S>,
+): void {
+  const { games = 100, runs = 50, longest = 1000, inventory, secrets, folder } = options;
+  const effort = Number(process.env.ATOLL_KIT_EFFORT ?? 1);
+  for (const edition of module.editions) {
+    const game = module.open(edition);
+    const subject: Subject<S, M, E, V> = { module, game, inventory, secrets };
+    for (const config of configs(game)) {
+      const title = (what: string) => `${game.id} (${game.edition.id}), ${configName(config)}: ${what}`;
+      for (const [sentence, property] of Object.entries(properties)) {
+        if (!applies(sentence, subject)) continue;
+        test(title(sentence), () => {
+          const seed = Number(process.env.ATOLL_KIT_SEED ?? sha256Words(title(sentence))[0]) | 0;
+          insistNone(probe(subject, config, property, { runs: Math.ceil(runs * effort), seed }));
+        });
+      }
+      test(title(`${games} random games end`), () =>
+        insistNone(massPlay(subject, config, { games: Math.ceil(games * effort), longest })),
+      );
+      if (secrets)
+        test(title('nobody else knows what a seat keeps secret'), () => {
+          const known = secretsStaySecret(subject, config, 3);
+          if (known.length > 0) throw new Error(`${known.join('; ')}: the view tells it.`);
+        });
+    }
+  }
+  checkGolden(module, folder);
+}
+
+/** Optional parts of the contract are checked where a game has them. */
+function applies<S, M extends MoveRecord, E extends EventRecord, V>(
+  sentence: string,
+  subject: Subject<S, M, E, V>,
+): boolean {
+  const property = properties[sentence];
+  if (property === samplesAreTheList) return subject.game.sample !== undefined;
+  if (property === preferencesAnswerLegally) return subject.game.auto !== undefined;
+  if (property === componentsAreConserved) return subject.inventory !== undefined;
+  return true;
+}
+
+function insistNone(found: Break | null): void {
+  if (found) throw new Error(report(found));
+}
+
+function checkGolden<S, M extends MoveRecord, E extends EventRecord, V>(
+  module: GameModule<S, M, E, V>,
+  folder: string,
+): void {
+  const game = module.open(module.editions[0]);
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+    test(`${module.id}: the golden game for ${seats} seats plays out as it did`, () =>
+      compareGolden(join(folder, 'golden', `${seats}.golden.txt`), playthrough(module, seats, 'golden')));
+  test(`${module.id}: there are as many ways to play on as there were`, () => {
+    const lines = perftTable(game).map(row => `  ${JSON.stringify(row)}`);
+    compareGolden(join(folder, 'golden', 'perft.json'), `[\n${lines.join(',\n')}\n]\n`);
+  });
+}

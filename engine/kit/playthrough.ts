@@ -1,0 +1,47 @@
+/** A whole game as a text that people can follow. */
+import { Chance } from '../chance.ts';
+import type { EventRecord, GameModule, MoveRecord, Scoresheet } from '../game.ts';
+import { moveKey } from '../narrow.ts';
+import { answer, checkConfig, openTable } from '../table.ts';
+import { configName, names } from './subject.ts';
+
+/** One game with the usual options from this seed, played at random, as a text that people can follow. */
+export function playthrough<S, M extends MoveRecord, E extends EventRecord, V>(
+  module: GameModule<S, M, E, V>,
+  seats: number,
+  seed: string,
+): string {
+  const game = module.open(module.editions[0]);
+  const table = openTable(game, { seats }, seed);
+  const luck = new Chance(`playthrough ${seed}`);
+  const lines = [
+    `${module.about.name}, ${configName(checkConfig(game, { seats }))}`,
+    `rules version ${game.version}, edition ${game.edition.id}, seed ${JSON.stringify(seed)}`,
+    '',
+  ];
+  for (let n = 1; ; n++) {
+    const decision = game.decision(table.state);
+    if (!decision) break;
+    const moves = game.moves(table.state);
+    const at = luck.int(moves.length);
+    const move = moves[at] as M;
+    const line = module.text.move(move, game.view(table.state, decision.seat)).en;
+    lines.push(`${n}. ${names[decision.seat]}: ${decision.kind}, ${at + 1} of ${moves.length}: ${moveKey(move)}`);
+    lines.push(`   ${line}`);
+    const done = answer(table, decision.seat, move);
+    if ('refusal' in done) throw new Error(done.refusal.words.en);
+    for (const { event, only } of done.played.told) {
+      const words = module.text.event(event, names);
+      if (words) lines.push(`   - ${words.en}${only === undefined ? '' : ` (told to ${names[only]} alone)`}`);
+    }
+  }
+  lines.push('', ...sheetLines(module, game.scoresheet(table.state)), '');
+  return lines.join('\n');
+}
+
+function sheetLines(module: Pick<GameModule, 'text'>, sheet: Scoresheet): string[] {
+  return sheet.rows.map(row => {
+    const parts = sheet.categories.map((id, i) => `${module.text.categories[id]?.en ?? id} ${row.points[i]}`);
+    return `${row.rank}. ${names[row.seat]}: ${row.total} (${parts.join(', ')}; tie-break ${row.tieBreak.join(', ')})`;
+  });
+}

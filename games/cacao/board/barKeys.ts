@@ -1,0 +1,48 @@
+/**
+ * Keys for what stands in the action bar: arrows go from one thing to the next, and whoever plays by keyboard finds the
+ * focus here again when it is their decision and what they had focused is gone.
+ */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Props } from './props.ts';
+
+let byKeyboard = false;
+if (typeof window !== 'undefined') {
+  window.addEventListener('keydown', () => (byKeyboard = true), true);
+  window.addEventListener('pointerdown', () => (byKeyboard = false), true);
+}
+
+const lost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Goes on to the table: to the place that Tab would reach there. */
+export function enterTable(): void {
+  const stop = document.querySelector('.cacao-board [data-choice][tabindex="0"]');
+  if (stop instanceof SVGElement) stop.focus();
+}
+
+export function useBarKeys(props: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  const asked = props.decision?.seat === props.viewer;
+  useEffect(() => {
+    if (asked && byKeyboard && lost()) bar.current?.querySelector('button')?.focus();
+  }, [asked, props.view]);
+
+  const arrows = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = [...(bar.current?.querySelectorAll('button') ?? [])].filter(button => !button.disabled);
+    const at = all.indexOf(event.target as HTMLButtonElement);
+    if (at < 0) return;
+    all[(at + by + all.length) % all.length]?.focus();
+    event.preventDefault();
+  };
+  return { bar, arrows };
+}
+
+/** Enter on what is chosen already: confirms, or goes on to the table where something is still to be chosen. */
+export function again(event: KeyboardEvent, props: Props): void {
+  if (event.key !== 'Enter' || event.repeat) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (props.chosen) props.confirm();
+  else enterTable();
+}

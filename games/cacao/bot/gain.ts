@@ -1,0 +1,95 @@
+/** What placing a tile on a site brings: at once, by what is filled, and by what it leaves for later. */
+import type { Village } from '../rules/types.ts';
+import { add, clear, emptyHaul, haulWorth } from './haul.ts';
+import type { Outlook } from './outlook.ts';
+import { emptySide, type Site, type SiteSide } from './site.ts';
+import { templeChange, templePromise } from './temples.ts';
+
+/** How much of what a neighbour gains counts against a placing; with more rivals, helping one of them costs less. */
+const envy = 0.7;
+
+const haul = emptyHaul();
+const rivalHaul = emptyHaul();
+
+// The sides whose space will be filled, with the new tile's workers there.
+const fillSides: SiteSide[] = [emptySide(), emptySide(), emptySide(), emptySide()];
+const fillWorkers = [0, 0, 0, 0];
+let fills = 0;
+
+/** The display tile that a space has been promised, when a filling is being weighed. */
+export interface Promised {
+  space: number;
+  type: number;
+}
+
+/**
+ * The gain from a tile on a site, in points, less what others gain by it.
+ * The filling is taken to be the best one for the seat, or the best that keeps a promise.
+ */
+export function gain(outlook: Outlook, site: Site, worker: number, turn: number, promised: Promised | null): number {
+  const { box, village, worth } = outlook;
+  clear(haul);
+  fills = 0;
+  for (let i = 0; i < 4; i++) {
+    const side = site.sides[i] as SiteSide;
+    const workers = box.edgeWorkers[(worker * 4 + turn) * 4 + i] as number;
+    if (side.look === 'jungle') {
+      if (box.jungleKind[side.type] === 'temple') haul.points += templeChange(box, side, workers);
+      else if (workers > 0) add(box, haul, side.type, workers);
+    } else if (side.look === 'fill') {
+      fillSides[fills] = side;
+      fillWorkers[fills] = workers;
+      fills++;
+    } else if (side.look === 'empty') haul.points += workers * outlook.asleep;
+  }
+  if (promised) putFirst(promised.space);
+  if (site.over) haul.points -= (worth.suns[village.suns] as number) - (worth.suns[village.suns - 1] ?? 0);
+  return bestFilling(outlook, 0, 0, promised);
+}
+
+function putFirst(space: number): void {
+  let at = 0;
+  while (at < fills && fillSides[at]?.space !== space) at++;
+  if (at === 0 || at === fills) return;
+  [fillSides[0], fillSides[at]] = [fillSides[at] as SiteSide, fillSides[0] as SiteSide];
+  [fillWorkers[0], fillWorkers[at]] = [fillWorkers[at] as number, fillWorkers[0] as number];
+}
+
+/** Tries every way to give the sides from `at` on a display tile that is not used yet (a bit for each in `used`). */
+function bestFilling(outlook: Outlook, at: number, used: number, promised: Promised | null): number {
+  const { box, s } = outlook;
+  if (at === fills) return haulWorth(box, outlook.village, outlook.worth, haul);
+  const side = fillSides[at] as SiteSide;
+  const workers = fillWorkers[at] as number;
+  const own = side.neighbour === outlook.seat;
+  const mine = own ? workers + side.workers : workers;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < s.display.length; i++) {
+    const type = s.display[i] as number;
+    if (used & (1 << i) || (promised && at === 0 && promised.type !== type)) continue;
+    if (i > 0 && s.display[i - 1] === type && !(used & (1 << (i - 1)))) continue;
+    let points = 0;
+    if (box.jungleKind[type] === 'temple') {
+      points = templePromise(box, mine, own ? 0 : side.workers);
+      points += bestFilling(outlook, at + 1, used | (1 << i), promised);
+    } else {
+      if (!own && side.workers > 0) points = -rivalGain(outlook, side, type);
+      add(box, haul, type, mine);
+      points += bestFilling(outlook, at + 1, used | (1 << i), promised);
+      add(box, haul, type, -mine);
+    }
+    if (points > best) best = points;
+  }
+  if (best > Number.NEGATIVE_INFINITY) return best;
+  // No tile of the display is left for this side: the pile may give one.
+  const blind = s.pile.length > 0 ? workers * outlook.asleep : 0;
+  return blind + bestFilling(outlook, at + 1, used, promised);
+}
+
+function rivalGain({ box, s, prices }: Outlook, side: SiteSide, type: number): number {
+  clear(rivalHaul);
+  add(box, rivalHaul, type, side.workers);
+  const village = s.villages[side.neighbour] as Village;
+  const worth = prices[side.neighbour] as (typeof prices)[number];
+  return (envy * haulWorth(box, village, worth, rivalHaul)) / (s.seats - 1);
+}

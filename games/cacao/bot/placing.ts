@@ -1,0 +1,69 @@
+/** Choosing where a worker tile goes. */
+import type { Chance } from '@atoll/engine';
+import { placing } from '../rules/box.ts';
+import { cellOf, covers, isWorker, OPEN, workerSeat } from '../rules/grid.ts';
+import { mayOverbuild } from '../rules/placing.ts';
+import type { CacaoState, PlaceMove } from '../rules/types.ts';
+import { gain } from './gain.ts';
+import { type Eyes, lookOut, type Outlook } from './outlook.ts';
+import { emptySite, survey } from './site.ts';
+
+const site = emptySite();
+
+/** What each placing brings. They come sorted by tile and cell, so a site is looked at once for each tile. */
+export function weighPlacings(eyes: Eyes, s: CacaoState, moves: readonly PlaceMove[], into: number[]): void {
+  const { box } = eyes;
+  const outlook = lookOut(eyes, s, s.active, true);
+  let surveyed = '';
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i] as PlaceMove;
+    if (move.cell !== surveyed) {
+      const cell = cellOf(move.cell);
+      survey(box, s, s.active, cell, s.cells[cell] !== OPEN, site);
+      surveyed = move.cell;
+    }
+    into[i] = gain(outlook, site, box.workerIds.indexOf(move.tile), move.turn, null);
+  }
+}
+
+/** How far, in points, a playout may stray from the placing that looks best. */
+const whim = 2;
+
+interface Found {
+  points: number;
+  cell: number;
+  type: number;
+  turn: number;
+}
+
+/** The placing that brings the most, give or take a whim. */
+export function choosePlacing(eyes: Eyes, s: CacaoState, chance: Chance): PlaceMove {
+  const outlook = lookOut(eyes, s, s.active, true);
+  const best: Found = { points: Number.NEGATIVE_INFINITY, cell: 0, type: 0, turn: 0 };
+  for (const cell of s.spaces) tryCell(outlook, cell, false, chance, best);
+  if (mayOverbuild(s))
+    for (const put of s.placed) {
+      const code = put & 0xffff;
+      const cell = put >>> 16;
+      if (isWorker(code) && workerSeat(code) === s.active && s.cells[cell] === code && !covers(code))
+        tryCell(outlook, cell, true, chance, best);
+    }
+  return placing(eyes.box, best.cell, best.type, best.turn);
+}
+
+function tryCell(outlook: Outlook, cell: number, over: boolean, chance: Chance, best: Found): void {
+  const { box, s, village } = outlook;
+  survey(box, s, s.active, cell, over, site);
+  for (let type = 0; type < village.hand.length; type++) {
+    if (village.hand[type] === 0) continue;
+    const turns = box.turns[type] as number;
+    for (let turn = 0; turn < turns; turn++) {
+      const points = gain(outlook, site, type, turn, null) + whim * chance.unit();
+      if (points <= best.points) continue;
+      best.points = points;
+      best.cell = cell;
+      best.type = type;
+      best.turn = turn;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { type Chapter, words } from '@atoll/engine';
+
+export const settingUp: Chapter = {
+  title: words('Vorbereitung', 'Setting up'),
+  rules: [
+    {
+      id: 'R1',
+      title: words('Worum es geht', 'What it is about'),
+      text: words(
+        'Zwei bis vier Spieler legen Arbeiter an einen Urwald, der dabei immer weiter wächst. Die Arbeiter ernten Früchte, verkaufen sie, holen Gold und Wasser und stehen an Tempeln. Wer am Ende das meiste Gold hat, gewinnt.',
+        'Two to four players lay workers along a jungle that keeps growing as they do. The workers harvest fruits, sell them, bring gold and water and stand at temples. Whoever has the most gold at the end wins.',
+      ),
+      tests: ['two to four play, and nobody else', 'most gold wins'],
+    },
+    {
+      id: 'R2',
+      title: words('Arbeiterplättchen', 'Worker tiles'),
+      text: words(
+        'Jeder hat elf Arbeiterplättchen in seiner Farbe; auf jedem stehen vier Arbeiter, verteilt auf die vier Seiten. Man liest sie im Uhrzeigersinn von der stärksten Seite aus: viermal 1-1-1-1, fünfmal 2-1-0-1, je einmal 3-0-0-1 und 3-1-0-0. Die beiden letzten sind Spiegelbilder: drehen macht aus dem einen nie das andere. Zu dritt legt jeder ein 1-1-1-1 zurück in die Schachtel, zu viert dazu noch ein 2-1-0-1.',
+        'Everybody has eleven worker tiles of their colour; each carries four workers, spread over its four sides. They are read clockwise from the strongest side: four 1-1-1-1, five 2-1-0-1, one 3-0-0-1 and one 3-1-0-0. The last two are mirror images: no turning makes one the other. With three players everybody puts a 1-1-1-1 back in the box, with four a 2-1-0-1 as well.',
+      ),
+      tests: [
+        'everybody has eleven worker tiles of four kinds, with four workers on each',
+        'with three seats everybody goes without one 1-1-1-1, with four also without one 2-1-0-1',
+        'the two tiles with three workers on a side are mirror images: no turn makes one the other',
+      ],
+    },
+    {
+      id: 'R3',
+      title: words('Urwaldplättchen', 'Jungle tiles'),
+      text: words(
+        'Es gibt 28 Urwaldplättchen: 6 Einzelplantagen, 2 Doppelplantagen, Märkte mit den Preisen 2 (zweimal), 3 (viermal) und 4 (einmal), Goldgruben mit den Werten 1 (zweimal) und 2 (einmal), 3 Wasser, 2 Sonnenkultstätten und 5 Tempel. Zu zweit bleiben sieben davon in der Schachtel: 2 Einzelplantagen und je ein Markt 3, eine Goldgrube 1, ein Wasser, eine Sonnenkultstätte und ein Tempel.',
+        'There are 28 jungle tiles: 6 single plantations, 2 double plantations, markets with the prices 2 (twice), 3 (four times) and 4 (once), gold mines with the values 1 (twice) and 2 (once), 3 waters, 2 sun-worshiping sites and 5 temples. With two players seven of them stay in the box: 2 single plantations and one each of market 3, gold mine 1, water, sun-worshiping site and temple.',
+      ),
+      tests: ['28 jungle tiles of ten kinds are in the box', 'with two seats seven jungle tiles stay in the box'],
+    },
+    {
+      id: 'R4',
+      title: words('Das Dorf', 'The village'),
+      text: words(
+        'Vor jedem liegt ein Dorf mit fünf Lagerplätzen für Früchte und drei Plätzen für Sonnensteine, alle leer. Ringsum läuft die Wasserleiste mit den Feldern −10, −4, −1, 0, 2, 4, 7, 11 und 16. Der Wasserträger beginnt auf −10.',
+        'Everybody has a village with five storage places for fruits and three places for sun tokens, all of them empty. Around it runs the water track with the fields −10, −4, −1, 0, 2, 4, 7, 11 and 16. The water carrier begins at −10.',
+      ),
+      tests: [
+        'everybody begins with an empty village and the water carrier at -10',
+        'the water track has nine fields from -10 to 16, the village five storage and three sun places',
+      ],
+    },
+    {
+      id: 'R5',
+      title: words('Der Urwald am Anfang', 'The jungle at the start'),
+      text: words(
+        'Eine Einzelplantage und ein Markt 2 liegen von Anfang an auf dem Tisch, und zwar so, dass sie sich an einer Ecke berühren. Die übrigen Urwaldplättchen werden gemischt und bilden den verdeckten Stapel. Zwei davon kommen offen in die Auslage.',
+        'A single plantation and a market 2 lie on the table from the start, so that they touch at a corner. The other jungle tiles are shuffled and form the face-down pile. Two of them are turned up as the display.',
+      ),
+      tests: ['a plantation and a market touch at a corner, two jungle tiles lie open, the rest is shuffled face down'],
+    },
+    {
+      id: 'R6',
+      title: words('Die Hand', 'The hand'),
+      text: words(
+        'Jeder mischt seine eigenen Arbeiterplättchen und zieht drei davon auf die Hand. Der Rest ist sein verdeckter Stapel.',
+        'Everybody shuffles their own worker tiles and draws three of them as their hand. The rest is their face-down pile.',
+      ),
+      tests: ['everybody draws three of their own shuffled worker tiles'],
+    },
+    {
+      id: 'R7',
+      title: words('Wer beginnt', 'Who begins'),
+      text: words(
+        'Wer beginnt, wird ausgelost; am Tisch wäre es der Älteste. Danach geht es im Uhrzeigersinn.',
+        'Who begins is drawn by lot; around a real table it would be the oldest player. From there turns go clockwise.',
+      ),
+      ours: true,
+      tests: [
+        'who begins is drawn by lot, everybody as often as the others',
+        'turns go clockwise from the starting seat',
+      ],
+    },
+  ],
+};

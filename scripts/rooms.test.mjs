@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { wrongWays } from './rooms.mjs';
+
+const packages = {
+  'engine/package.json': '{"exports": {".": "./index.ts", "./kit": "./kit/index.ts"}}',
+  'bots/package.json': '{"dependencies": {"@atoll/engine": "*"}}',
+  'server/package.json':
+    '{"exports": {".": "./index.ts", "./*": "./*"}, "dependencies": {"hono": "1"}, "devDependencies": {"odd": "1"}}',
+  'web/package.json': '{"dependencies": {"preact": "1"}, "devDependencies": {"vite": "1"}}',
+};
+const look = files => wrongWays(new Map(Object.entries({ ...packages, ...files })));
+const allows = (path, source) => assert.deepEqual(look({ [path]: source }), []);
+const forbids = (path, source, what) => assert.deepEqual(look({ [path]: source }), [`${path}: ${what}`]);
+
+test('the engine imports nothing but itself, and its tests also what tests need', () => {
+  allows('engine/table.ts', "import { Chance } from './chance.ts';");
+  forbids('engine/table.ts', "import { readFileSync } from 'node:fs';", 'must not import node:fs');
+  forbids('engine/table.ts', "import fc from 'fast-check';", 'must not import fast-check');
+  forbids(
+    'engine/table.ts',
+    "import { cacao } from '../games/cacao/index.ts';",
+    'must not import games/cacao/index.ts',
+  );
+  forbids('engine/table.ts', "export * from './kit/index.ts';", 'must not import engine/kit/index.ts');
+  allows('engine/table.test.ts', "import { test } from 'node:test'; import { pebbles } from './kit/pebbles.ts';");
+  allows('engine/kit/probe.ts', "import fc from 'fast-check'; import { Chance } from '../chance.ts';");
+  forbids(
+    'engine/kit/probe.ts',
+    "import { tides } from '@atoll/games/tides/index.ts';",
+    'must not import games/tides/index.ts',
+  );
+});
+
+test('no game imports a sibling, in whichever way', () => {
+  const sibling = 'must not import games/orbis/rules/game.ts';
+  forbids('games/cacao/rules/game.ts', "import { x } from '../../orbis/rules/game.ts';", sibling);
+  forbids('games/cacao/rules/game.ts', "import type { X } from '../../orbis/rules/game.ts';", sibling);
+  forbids('games/cacao/rules/game.ts', "export { x } from '../../orbis/rules/game.ts';", sibling);
+  forbids('games/cacao/rules/game.ts', "type X = import('../../orbis/rules/game.ts').X;", sibling);
+  forbids('games/cacao/rules/game.ts', "const x = await import('../../orbis/rules/game.ts');", sibling);
+  forbids('games/cacao/rules/game.ts', "new Worker(new URL('../../orbis/rules/game.ts', import.meta.url));", sibling);
+  forbids('games/cacao/rules/game.ts', "import x = require('../../orbis/rules/game.ts');", sibling);
+  forbids('games/cacao/cacao.test.ts', "import '@atoll/games/orbis/rules/game.ts';", sibling);
+});
+
+test('rules know nothing of pictures; pictures know preact and the board kit', () => {
+  allows(
+    'games/cacao/board/index.tsx',
+    "import { h } from 'preact'; import { SeatMark } from '@atoll/boardkit'; import '../text/text.ts';",
+  );
+  forbids('games/cacao/text/text.ts', "import { h } from 'preact';", 'must not import preact');
+  forbids('games/cacao/bot/sense.ts', "import '@atoll/boardkit';", 'must not import boardkit/index.ts');
+  forbids('games/cacao/index.ts', "import './board/index.tsx';", 'must not import games/cacao/board/index.tsx');
+  forbids(
+    'games/cacao/rules/game.ts',
+    "import { checkGame } from '@atoll/engine/kit';",
+    'must not import engine/kit/index.ts',
+  );
+  allows('games/cacao/cacao.test.ts', "import { checkGame } from '@atoll/engine/kit'; import fc from 'fast-check';");
+});
+
+test('bots know games through the contract only', () => {
+  allows('bots/search.ts', "import { Chance } from '@atoll/engine';");
+  forbids('bots/search.ts', "import { games } from '@atoll/games';", 'must not import games/index.ts');
+});
+
+test('the site takes nothing from the server but the types of its protocol', () => {
+  allows('web/live.ts', "import type { ServerMessage } from '@atoll/server/protocol.ts';");
+  forbids('web/live.ts', "import { x } from '../server/protocol.ts';", 'may import only types from server/protocol.ts');
+  forbids('web/live.ts', "import type { Store } from '@atoll/server/store.ts';", 'must not import server/store.ts');
+  forbids('web/live.ts', "import { createServer } from 'vite';", 'must not import vite');
+  allows('web/vite.config.ts', "import { defineConfig } from 'vite';");
+});
+
+test('the server draws no boards and uses only packages that it names', () => {
+  allows('server/http.ts', "import { Hono } from 'hono'; import { games } from '@atoll/games';");
+  forbids('server/http.ts', "import 'odd';", 'must not import odd');
+  forbids('server/http.ts', "import '@atoll/web/app.tsx';", 'must not import web/app.tsx');
+});
+
+test('an import that is worked out at run time cannot be checked, and a folder must be a room', () => {
+  forbids('server/http.ts', 'await import(name);', 'imports something that is worked out at run time');
+  forbids('helpers/x.ts', 'export {};', 'this folder is no room of the house; see docs/architecture.md');
+});
+
+test('words in comments, texts and JSX are no imports', () => {
+  allows('engine/a.ts', "// import 'x'\nexport const a = \"import('y')\"; /* require('z') */");
+  allows('games/cacao/board/index.tsx', "export const A = () => <p>Don't import 'x' from `here`</p>;");
+});
+
+test('engine and bots have no runtime dependency', () => {
+  assert.deepEqual(look({ 'engine/package.json': '{"dependencies": {"lodash": "1"}}' }), [
+    'engine/package.json: must not depend on lodash',
+  ]);
+});

@@ -1,0 +1,122 @@
+/**
+ * `npm test`: everything, in the order in which it is quickest to hear bad news. `npm test -- --only unit` runs a part.
+ * The last line is `N passed, N failed`; types, lint, rooms and rulebook count as one check each.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { main, root, run, Stop, say, setup } from './setup.mjs';
+import { buildSite } from './site.mjs';
+
+const stages = {
+  types: node => check(node, ['node_modules/typescript/bin/tsc', '--noEmit']),
+  lint: node => check(node, ['node_modules/@biomejs/biome/bin/biome', 'check', '--max-diagnostics=100']),
+  rooms: node => check(node, ['scripts/rooms.mjs']),
+  rulebook: node => check(node, ['scripts/rulebook.mjs']),
+  unit: node =>
+    runTests(
+      node,
+      testFiles('').filter(path => !path.startsWith('e2e/')),
+      2,
+    ),
+  browser: runBrowserTests,
+};
+
+await main(async () => {
+  const chosen = choose(process.argv.slice(2));
+  const node = await setup();
+  const sum = { passed: 0, failed: 0 };
+  for (const name of chosen) {
+    console.log(`${name} …`);
+    const began = Date.now();
+    const { passed, failed, note = '' } = await stages[name](node);
+    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    console.log(`${name}: ${failed === 0 ? 'good' : `${failed} failed`}, ${passed} passed, ${seconds} s ${note}\n`);
+    sum.passed += passed;
+    sum.failed += failed;
+  }
+  console.log(`${sum.passed} passed, ${sum.failed} failed`);
+  return sum.failed === 0 ? 0 : 1;
+});
+
+function choose(args) {
+  if (args.length === 0) return Object.keys(stages);
+  const names = args[0] === '--only' && args.length === 2 ? args[1].split(',') : [];
+  if (names.length === 0 || names.some(name => !(name in stages))) {
+    say(`Usage: npm test [-- --only ${Object.keys(stages).join('|')}], several with commas.`);
+    process.exit(2);
+  }
+  return Object.keys(stages).filter(name => names.includes(name));
+}
+
+/** A check is one thing: what it says is shown when it failed. */
+async function check(node, args) {
+  const { code, output } = await new Promise(resolve => {
+    const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = part => {
+      output += part;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', error => resolve({ code: 1, output: String(error) }));
+    child.on('close', code => resolve({ code, output }));
+  });
+  if (code !== 0) console.log(output);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function runTests(node, files, atOnce, env = {}) {
+  if (files.length === 0) {
+    console.log('  There are no tests here.');
+    return { passed: 0, failed: 1 };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'atoll-test-'));
+  const summary = join(folder, 'summary.json');
+  // One hanging test, or one that leaves something open, must not hold up all others for ever.
+  const limits = ['--test-timeout=300000', '--test-force-exit', `--test-concurrency=${atOnce}`];
+  const flags = ['--test', '--test-reporter=./scripts/reporter.mjs', ...limits];
+  const code = await run(node, [...flags, ...files], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env, ATOLL_TEST_SUMMARY: summary },
+  });
+  const counts = existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')) : { passed: 0, failed: 0, skipped: 0 };
+  rmSync(folder, { recursive: true });
+  // A run that ended badly without a failed test has still failed.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return { ...counts, note: counts.skipped > 0 ? `(${counts.skipped} skipped)` : '' };
+}
+
+async function runBrowserTests(node) {
+  const chromium = findChromium();
+  if (!chromium) {
+    console.log(
+      '  Browser tests cannot run: there is no Chromium here (chromium, chromium-browser or google-chrome on the PATH,\n' +
+        '  or its path in ATOLL_CHROMIUM). Install one and try again, or leave them out with --only.',
+    );
+    return { passed: 0, failed: 1 };
+  }
+  try {
+    await buildSite(node);
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    console.log(`  ${error.message}`);
+    return { passed: 0, failed: 1 };
+  }
+  return runTests(node, testFiles('e2e'), 1, { ATOLL_CHROMIUM: chromium });
+}
+
+/** Test files under a folder, without what was installed or built. */
+function testFiles(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .flatMap(entry => {
+      if (/^(node_modules|dist|data|coverage|test-results)$|^\./.test(entry.name)) return [];
+      const path = folder ? `${folder}/${entry.name}` : entry.name;
+      if (entry.isDirectory()) return testFiles(path);
+      return /\.test\.(ts|mjs)$/.test(entry.name) ? [path] : [];
+    })
+    .sort();
+}

@@ -1,0 +1,113 @@
+/**
+ * Whose decision is a bot's follows from the stored tables alone: after every change, and for all running tables at
+ * the start. So a crash loses no turn, and two servers thinking about the same one are harmless: one append wins.
+ */
+import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BotHost, Budget } from './botHost.ts';
+import type { LiveTable } from './liveTable.ts';
+import { type Log, short, troubleOf } from './log.ts';
+import { decisionOf } from './outgoing.ts';
+import type { Play } from './play.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+export interface BotTurns {
+  /** Takes up the turns that were waiting when the server started. */
+  resume(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface BotTurnsOptions {
+  store: Store;
+  tables: Tables;
+  play: Play;
+  host: BotHost;
+  bots: readonly { id: string; budget: Budget }[];
+  /** Milliseconds that a bot takes at least, so that people can follow. */
+  delay: number;
+  log: Log;
+}
+
+/** After trouble with the store a bot tries again; its turn must not be lost while the server runs. */
+const afterTrouble = 5000;
+
+export function openBotTurns({ store, tables, play, host, bots, delay, log }: BotTurnsOptions): BotTurns {
+  /** Number of the entry after which each table's bot is thinking. */
+  const thinking = new Map<string, number>();
+  const busy = new Set<Promise<void>>();
+  const closing = new AbortController();
+
+  function consider(live: LiveTable): void {
+    const decision = decisionOf(live);
+    const bot = decision && live.stored.seats[decision.seat]?.bot;
+    const { id } = live.stored;
+    if (!bot || closing.signal.aborted || thinking.get(id) === live.n) return;
+    thinking.set(id, live.n);
+    const turn = take(live, decision.seat, bot, live.n).catch(error => trouble(id, error));
+    busy.add(turn);
+    void turn.then(() => busy.delete(turn));
+  }
+
+  async function take(live: LiveTable, seat: number, bot: string, n: number): Promise<void> {
+    const { id } = live.stored;
+    const [move] = await Promise.all([think(live, seat, bot), pause(delay)]);
+    // Forgotten before the move is played: playing it is what brings the next decision here.
+    if (thinking.get(id) === n) thinking.delete(id);
+    if (closing.signal.aborted) return;
+    if (move && (await play.botMove(id, seat, n, move))) return;
+    const now = await tables.read(id);
+    if (now.n !== n || !now.table) return;
+    if (move) log.warn('a bot chose a move that the rules refuse', { bot, table: short(id) });
+    const legal = now.table.game.moves(now.table.state);
+    const random = legal[randomInt(legal.length)];
+    if (random) await play.botMove(id, seat, n, random);
+  }
+
+  function think({ table, edition, stored }: LiveTable, seat: number, bot: string) {
+    const { game } = edition;
+    if (!table) return null;
+    return host.choose({
+      game: stored.game,
+      edition: edition.json,
+      digest: game.edition.digest,
+      bot,
+      view: game.view(table.state, seat),
+      seed: randomBytes(16).toString('hex'),
+      budget: bots.find(known => known.id === bot)?.budget ?? {},
+    });
+  }
+
+  async function pause(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal: closing.signal }).catch(() => undefined);
+  }
+
+  async function trouble(id: string, error: unknown): Promise<void> {
+    if (closing.signal.aborted) return;
+    log.error('a bot could not move', { table: short(id), ...troubleOf(error) });
+    thinking.delete(id);
+    await pause(afterTrouble);
+    if (!closing.signal.aborted) await tables.read(id).then(consider, again => trouble(id, again));
+  }
+
+  tables.onNews(({ live }) => consider(live));
+
+  return {
+    async resume() {
+      for (const id of await store.runningTablesWithBots()) {
+        if (closing.signal.aborted) return;
+        // A table that cannot be opened here (its edition is gone) must not keep the others waiting.
+        await tables
+          .read(id)
+          .then(consider, error =>
+            log.warn('a running table cannot be opened', { table: short(id), ...troubleOf(error) }),
+          );
+      }
+    },
+    async close() {
+      closing.abort();
+      await host.close();
+      await Promise.all(busy);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+/** Every address of the HTTP door: what it takes, what it gives. The handlers and /openapi.json both follow this list. */
+import type * as v from 'valibot';
+import * as schemas from './schemas.ts';
+
+export interface Endpoint {
+  method: 'get' | 'post' | 'delete';
+  /** Parameters in braces, as OpenAPI writes them. */
+  path: string;
+  summary: string;
+  body?: v.GenericSchema;
+  answer: v.GenericSchema;
+  /** Status of the answer; 200 unless told. */
+  status?: 201;
+  /** Whoever asks without a cookie gets one. */
+  invites?: true;
+}
+
+const table = '/api/tables/{id}';
+
+export const endpoints = {
+  health: {
+    method: 'get',
+    path: '/health',
+    summary: 'Whether the server and its store work.',
+    answer: schemas.health,
+  },
+  me: {
+    method: 'get',
+    path: '/api/me',
+    summary: 'The guest who asks; a new one gets a cookie and a name to begin with.',
+    answer: schemas.me,
+    invites: true,
+  },
+  rename: {
+    method: 'post',
+    path: '/api/me',
+    summary: 'Chooses the guest’s name, at all their tables.',
+    body: schemas.newName,
+    answer: schemas.me,
+    invites: true,
+  },
+  games: {
+    method: 'get',
+    path: '/api/games',
+    summary: 'The games, their options and editions, and the bots.',
+    answer: schemas.gamesInfo,
+  },
+  openTable: {
+    method: 'post',
+    path: '/api/tables',
+    summary: 'Opens a table. Its id is the invitation; it starts when every seat is taken.',
+    body: schemas.newTable,
+    answer: schemas.tableInfo,
+    status: 201,
+    invites: true,
+  },
+  myTables: {
+    method: 'get',
+    path: '/api/tables',
+    summary: 'The tables that the guest has opened or sits at, the latest first.',
+    answer: schemas.tableList,
+  },
+  table: {
+    method: 'get',
+    path: table,
+    summary: 'A table: game, seats, whose decision.',
+    answer: schemas.tableInfo,
+  },
+  standing: {
+    method: 'get',
+    path: `${table}/standing`,
+    summary: 'How the table stands for the guest; with all legal moves if it is theirs to decide.',
+    answer: schemas.standing,
+  },
+  sit: {
+    method: 'post',
+    path: `${table}/seats/{seat}`,
+    summary: 'Takes a free seat under a name.',
+    body: schemas.newName,
+    answer: schemas.tableInfo,
+    invites: true,
+  },
+  leave: {
+    method: 'delete',
+    path: `${table}/seats/{seat}`,
+    summary: 'Gives the guest’s own seat back while the table waits.',
+    answer: schemas.tableInfo,
+  },
+  move: {
+    method: 'post',
+    path: `${table}/moves`,
+    summary: 'Answers the present decision. `after`: the last entry seen; `key`: the same when sent again.',
+    body: schemas.newMove,
+    answer: schemas.standing,
+  },
+  replay: {
+    method: 'get',
+    path: `${table}/replay`,
+    summary: 'The whole table with its seed, once it is over.',
+    answer: schemas.replay,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;

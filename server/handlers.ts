@@ -1,0 +1,145 @@
+/** What each endpoint does. */
+
+import type { Seat, Words } from '@atoll/engine';
+import type { InferOutput } from 'valibot';
+import type { Audience } from './audience.ts';
+import type { Catalogue } from './editions.ts';
+import type { EndpointName } from './endpoints.ts';
+import { type Guests, tidyName } from './guests.ts';
+import type { LiveTable } from './liveTable.ts';
+import { movesFor, replayOf, standing, tableInfo, viewerOf } from './outgoing.ts';
+import type { Play } from './play.ts';
+import type { GamesInfo, Me, StandingWithMoves, TableInfo } from './protocol.ts';
+import { notSeated, Refused, unknownSeat } from './refusals.ts';
+import type { newMove, newName, newTable } from './schemas.ts';
+import type { Seating } from './seating.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** A request after it has been checked; `body` has the shape that the endpoint's schema says. */
+export interface Ask<B = unknown> {
+  guest: string | null;
+  table: string;
+  /** NaN where the address names none or a wrong one. */
+  seat: Seat;
+  body: B;
+}
+
+export type Handlers = Record<EndpointName, (ask: Ask) => Promise<unknown>>;
+
+export interface HandlerOptions {
+  store: Store;
+  catalogue: Catalogue;
+  bots: readonly { id: string; words: Words }[];
+  guests: Guests;
+  tables: Tables;
+  play: Play;
+  seating: Seating;
+  audience: Audience;
+  connections: () => number;
+}
+
+/** So many of a guest's tables are listed. */
+const listed = 50;
+
+export function openHandlers(options: HandlerOptions): Handlers {
+  const { store, catalogue, bots, guests, tables, play, seating, audience, connections } = options;
+
+  const info = (live: LiveTable, guest: string | null): TableInfo =>
+    tableInfo(live, guest, audience.online(live.stored.id));
+  const infoOf = async ({ table, guest }: Ask): Promise<TableInfo> => info(await tables.read(table), guest);
+
+  async function standingOf({ table, guest }: Ask): Promise<StandingWithMoves> {
+    const live = await tables.read(table);
+    const viewer = viewerOf(live, guest);
+    const moves = movesFor(live, viewer);
+    return moves ? { ...standing(live, viewer), moves } : standing(live, viewer);
+  }
+
+  return {
+    async health() {
+      // Any question will do: it fails when the store does.
+      await store.table('health');
+      return { status: 'ok', connections: connections() };
+    },
+
+    async me({ guest }): Promise<Me> {
+      const { name } = await guests.meet(known(guest));
+      return { name };
+    },
+
+    async rename({ guest, body }): Promise<Me> {
+      const { name } = await guests.keep(known(guest), tidyName((body as InferOutput<typeof newName>).name));
+      return { name };
+    },
+
+    games: async (): Promise<GamesInfo> => gamesInfo(catalogue, bots),
+
+    async openTable(ask) {
+      const table = await seating.open(known(ask.guest), ask.body as InferOutput<typeof newTable>);
+      return infoOf({ ...ask, table });
+    },
+
+    async myTables({ guest }) {
+      const found: TableInfo[] = [];
+      for (const id of guest === null ? [] : await store.tablesOf(guest, listed)) {
+        const live = await tables.read(id).catch(leaveOut);
+        if (live) found.push(info(live, guest));
+      }
+      return { tables: found };
+    },
+
+    table: infoOf,
+    standing: standingOf,
+
+    async sit(ask) {
+      const name = tidyName((ask.body as InferOutput<typeof newName>).name);
+      if (Number.isNaN(ask.seat)) throw unknownSeat();
+      await seating.sit(ask.table, ask.seat, known(ask.guest), name);
+      return infoOf(ask);
+    },
+
+    async leave(ask) {
+      if (Number.isNaN(ask.seat)) throw unknownSeat();
+      await seating.leave(ask.table, ask.seat, known(ask.guest));
+      return infoOf(ask);
+    },
+
+    async move(ask) {
+      await play.move(ask.table, ask.guest, ask.body as InferOutput<typeof newMove>);
+      return standingOf(ask);
+    },
+
+    replay: async ({ table }) => replayOf(await tables.read(table)),
+  };
+}
+
+function known(guest: string | null): string {
+  if (guest === null) throw notSeated();
+  return guest;
+}
+
+/** A table that cannot be opened here any more is left out of a list, where its own page says why. */
+function leaveOut(error: unknown): null {
+  if (error instanceof Refused) return null;
+  throw error;
+}
+
+const gamesInfo = (catalogue: Catalogue, bots: HandlerOptions['bots']): GamesInfo => ({
+  games: [...catalogue.values()].flatMap(({ module, editions }) => {
+    const game = editions[0]?.game;
+    if (!game) return [];
+    return {
+      id: module.id,
+      name: module.about.name,
+      tagline: module.about.tagline,
+      seats: { min: game.seats.min, max: game.seats.max },
+      options: [...game.options],
+      editions: editions.map(({ game: { edition } }) => ({ id: edition.id, digest: edition.digest })),
+      preferences: [...module.preferences],
+      rules: game.version,
+      example: module.example ?? false,
+    };
+  }),
+  bots: bots.map(({ id, words }) => ({ id, words })),
+});

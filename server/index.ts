@@ -1,0 +1,185 @@
+/** The server of Atoll: one call starts it, one call ends it. */
+import { mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BadInput, type Words } from '@atoll/engine';
+import { createAdaptorServer } from '@hono/node-server';
+import { openAudience } from './audience.ts';
+import { type Budget, openBotHost } from './botHost.ts';
+import { openBotTurns } from './botTurns.ts';
+import { type GameList, openCatalogue } from './editions.ts';
+import { openGuests } from './guests.ts';
+import { openHandlers } from './handlers.ts';
+import { openHttp } from './http.ts';
+import { type Limits, usualLimits } from './limits.ts';
+import { openLive } from './live.ts';
+import { openLog } from './log.ts';
+import { openPlay } from './play.ts';
+import { openRates } from './rates.ts';
+import { openSeating } from './seating.ts';
+import { openSite } from './site.ts';
+import { openSqlite } from './sqlite.ts';
+import { openTables } from './tables.ts';
+
+export interface BotSpec {
+  id: string;
+  words: Words;
+  budget: Budget;
+}
+
+export interface ServerOptions {
+  /** 0 takes any free one. */
+  port: number;
+  /** Address to listen on; all of the machine's unless told. */
+  host?: string;
+  /** Folder of the database; made if it is not there. */
+  data: string;
+  /** Folder with more editions: `<editions>/<game>/*.json`. */
+  editions?: string;
+  /** The built site. */
+  siteDir?: string;
+  /** Takes the log's lines; they go to stderr unless told. The environment's ATOLL_LOG says how much is logged. */
+  log?: (line: string) => void;
+  /** Milliseconds that a bot takes at least for a move. */
+  botDelay?: number;
+  /** Origins of other pages that may use this server, such as `https://atoll.example`. */
+  origins?: readonly string[];
+  limits?: Partial<Limits>;
+  games?: GameList;
+  /** The bots and the file of the thread in which they think. */
+  bots?: { list: readonly BotSpec[]; worker: URL };
+}
+
+export interface RunningServer {
+  port: number;
+  url: string;
+  /** Stops accepting, says goodbye, finishes what was begun, closes the store. */
+  close(): Promise<void>;
+}
+
+/** Throws `BadInput` with words when the port, the data folder, the database or an edition cannot be used. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const log = openLog(options.log ?? (line => process.stderr.write(`${line}\n`)), process.env.ATOLL_LOG);
+  const limits = { ...usualLimits, ...options.limits };
+  const catalogue = await openCatalogue(options.games ?? (await import('@atoll/games')).games, options.editions);
+  const bots = options.bots ?? {
+    list: (await import('@atoll/bots')).botList,
+    worker: new URL('./botWorker.ts', import.meta.url),
+  };
+  const store = openSqlite(databaseIn(options.data));
+  try {
+    const guests = await openGuests(store);
+    const tables = openTables(store, catalogue, limits.cachedTables, log);
+    const play = openPlay(store, tables, limits, log);
+    const seating = openSeating(store, catalogue, bots.list, guests, tables, play, limits);
+    const audience = openAudience(tables);
+    const guestRates = openRates(limits.guest);
+    const origins = options.origins ?? [];
+
+    const handlers = openHandlers({
+      store,
+      catalogue,
+      bots: bots.list,
+      guests,
+      tables,
+      play,
+      seating,
+      audience,
+      connections: () => live.count(),
+    });
+    const site = openSite(options.siteDir ?? fileURLToPath(new URL('../web/dist', import.meta.url)));
+    const app = openHttp({ handlers, guests, site, limits, guestRates, origins, log });
+    const server = createAdaptorServer({
+      fetch: app.fetch,
+      serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000 },
+    }) as Server;
+    const live = openLive(server, guests, { tables, play, audience, limits, guestRates, log }, origins);
+    const port = await listen(server, options.port, options.host).catch(async error => {
+      await live.close();
+      throw error;
+    });
+
+    const host = openBotHost({ worker: bots.worker, size: Math.max(1, availableParallelism() - 1), log });
+    const turns = openBotTurns({ store, tables, play, host, bots: bots.list, delay: options.botDelay ?? 400, log });
+    const resumed = turns.resume();
+    log.info('listening', { port });
+
+    let closing: Promise<void> | undefined;
+    async function shutDown(): Promise<void> {
+      log.info('shutting down');
+      const stopped = new Promise(done => server.close(done));
+      await turns.close();
+      await resumed;
+      await live.close();
+      server.closeIdleConnections();
+      await Promise.race([stopped, new Promise(done => setTimeout(done, 2000).unref())]);
+      server.closeAllConnections();
+      await tables.settled();
+      await store.close();
+      log.info('closed');
+    }
+
+    return {
+      port,
+      url: `http://localhost:${port}/`,
+      close: () => (closing ??= shutDown()),
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Ends the server when the system asks for it; the second time at once. */
+export function closeOnSignals(server: RunningServer): void {
+  let asked = false;
+  const close = async () => {
+    if (asked) process.exit(1);
+    asked = true;
+    await server.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+}
+
+function databaseIn(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new BadInput(
+      'data',
+      {
+        de: `Der Datenordner lässt sich nicht anlegen (${why}). Wähle mit --data einen anderen.`,
+        en: `The data folder cannot be made (${why}). Choose another with --data.`,
+      },
+      folder,
+    );
+  }
+  return join(folder, 'atoll.sqlite');
+}
+
+function listen(server: Server, port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(port, error)));
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+function cannotListen(port: number, error: NodeJS.ErrnoException): BadInput {
+  if (error.code === 'EADDRINUSE')
+    return new BadInput('port-in-use', {
+      de: `Auf Port ${port} läuft schon etwas. Wähle mit --port oder PORT einen anderen.`,
+      en: `Something already runs on port ${port}. Choose another with --port or PORT.`,
+    });
+  return new BadInput('port', {
+    de: `Port ${port} lässt sich nicht öffnen (${error.message}). Wähle mit --port oder PORT einen anderen.`,
+    en: `Port ${port} cannot be opened (${error.message}). Choose another with --port or PORT.`,
+  });
+}

@@ -1,0 +1,77 @@
+/** The OpenAPI description, made from the same list and schemas that the server itself goes by. */
+import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { type Endpoint, endpoints } from './endpoints.ts';
+import * as schemas from './schemas.ts';
+
+const named = {
+  NewName: schemas.newName,
+  NewTable: schemas.newTable,
+  NewMove: schemas.newMove,
+  Me: schemas.me,
+  Games: schemas.gamesInfo,
+  Table: schemas.tableInfo,
+  Tables: schemas.tableList,
+  Standing: schemas.standing,
+  Replay: schemas.replay,
+  Health: schemas.health,
+  Refusal: schemas.refusalSchema,
+  Refused: schemas.refused,
+  LiveMessage: schemas.clientMessage,
+} as const;
+
+const refTo = (name: string) => `#/components/schemas/${name}`;
+
+/** A schema by its name, so that the description reads like the code. */
+function json(schema: v.GenericSchema): { content: Record<string, unknown> } {
+  const name = Object.entries(named).find(([, known]) => known === schema)?.[0] ?? '';
+  return { content: { 'application/json': { schema: { $ref: refTo(name) } } } };
+}
+
+const pathSchemas: Readonly<Record<string, object>> = {
+  id: { type: 'string', pattern: '^[\\w-]{1,64}$' },
+  seat: { type: 'integer', minimum: 0, maximum: 9 },
+};
+
+export function openApi(): unknown {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+    const { method, path, summary, body, answer, status = 200 } = endpoint;
+    const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => ({
+      name: parameter,
+      in: 'path',
+      required: true,
+      schema: pathSchemas[parameter],
+    }));
+    paths[path] ??= {};
+    paths[path][method] = {
+      operationId: name,
+      summary,
+      ...(parameters.length > 0 && { parameters }),
+      ...(body && { requestBody: { required: true, ...json(body) } }),
+      responses: {
+        [status]: { description: 'Done.', ...json(answer) },
+        default: { description: 'Refused: nothing has been changed.', ...json(schemas.refused) },
+      },
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Atoll',
+      version: '1',
+      description:
+        'Tables for board games. A guest is known by a signed cookie. Live: a WebSocket at /live that takes LiveMessage.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths,
+    components: {
+      schemas: toJsonSchemaDefs(named, {
+        target: 'draft-2020-12',
+        // A number that must be finite is any number JSON can write.
+        ignoreActions: ['finite'],
+        overrideRef: ({ referenceId }) => refTo(referenceId),
+      }),
+    },
+  };
+}

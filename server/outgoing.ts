@@ -1,0 +1,142 @@
+/**
+ * What leaves the server about a table, made for one viewer: built from nothing, field by field, so that nothing can
+ * slip out that is not named here.
+ */
+import {
+  type Decision,
+  heard,
+  type MoveRecord,
+  type Refusal,
+  type Replay,
+  refusal,
+  type Scoresheet,
+  seedHash,
+  type Table,
+  undoable,
+  type Viewer,
+  writeReplay,
+} from '@atoll/engine';
+import { type LiveTable, preferencesOf } from './liveTable.ts';
+import type { LogEntry, SeatInfo, Standing, TableInfo } from './protocol.ts';
+import { notSeated, over, Refused, waiting } from './refusals.ts';
+
+export const viewerOf = (live: LiveTable, guest: string | null): Viewer =>
+  (guest === null ? undefined : live.stored.seats.find(seat => seat.guest === guest)?.seat) ?? 'spectator';
+
+/** The match, or a refusal while the table waits. */
+export function matchOf(live: LiveTable): Table {
+  if (!live.table) throw waiting();
+  return live.table;
+}
+
+export function decisionOf(live: LiveTable): Decision | null {
+  const decision = live.table?.game.decision(live.table.state);
+  return decision ? { seat: decision.seat, kind: decision.kind } : null;
+}
+
+export function statusOf(live: LiveTable): TableInfo['status'] {
+  if (!live.table) return 'waiting';
+  return decisionOf(live) ? 'running' : 'over';
+}
+
+export function tableInfo(live: LiveTable, guest: string | null, online: (guest: string) => boolean): TableInfo {
+  const { stored } = live;
+  const status = statusOf(live);
+  const info: TableInfo = {
+    id: stored.id,
+    game: stored.game,
+    edition: { id: stored.edition.id, digest: stored.edition.digest },
+    rules: stored.rules,
+    options: { ...stored.options },
+    seats: stored.seats.map(({ seat, kind, guest, name, bot }): SeatInfo => {
+      if (kind === 'bot') return { seat, kind, name: bot ?? '', bot: bot ?? '', online: false };
+      return { seat, kind, name, online: guest !== null && online(guest) };
+    }),
+    status,
+    you: viewerOf(live, guest),
+    n: live.n,
+    decision: decisionOf(live),
+    createdAt: stored.createdAt,
+    changedAt: latest(stored.changedAt, live.since),
+    seedHash: seedHash(stored.seed),
+  };
+  const preferences = info.you === 'spectator' ? null : preferencesOf(live, info.you);
+  if (preferences) info.preferences = preferences;
+  if (status === 'over') info.seed = stored.seed;
+  return info;
+}
+
+export function standing(live: LiveTable, viewer: Viewer): Standing {
+  const table = matchOf(live);
+  return {
+    n: live.n,
+    view: table.game.view(table.state, viewer),
+    decision: decisionOf(live),
+    scoresheet: plainScoresheet(table.game.scoresheet(table.state, viewer)),
+    undo: undoFor(table, viewer),
+    since: live.since,
+  };
+}
+
+/** All legal moves, for the seat whose decision it is and for nobody else. */
+export function movesFor(live: LiveTable, viewer: Viewer): MoveRecord[] | undefined {
+  const table = matchOf(live);
+  return decisionOf(live)?.seat === viewer ? table.game.moves(table.state) : undefined;
+}
+
+/** The history after entry `after`, as the viewer heard it. */
+export function entriesFor(live: LiveTable, viewer: Viewer, after: number): LogEntry[] {
+  const entries: LogEntry[] = [];
+  const played = live.table?.played ?? [];
+  for (let i = played.length - 1; i >= 0; i--) {
+    const move = played[i];
+    const mark = live.marks[i];
+    if (!move || !mark || mark.n <= after) break;
+    const events = heard(move.told, viewer);
+    entries.push({ n: mark.n, at: mark.at, seat: move.seat, kind: move.kind, auto: move.auto, events });
+  }
+  return entries.reverse();
+}
+
+/** The whole table as a file, once there is nothing left to hide. */
+export function replayOf(live: LiveTable): Replay {
+  const table = matchOf(live);
+  if (statusOf(live) !== 'over')
+    throw new Refused(
+      refusal(
+        'not-over',
+        'Die Aufzeichnung mit dem Startwert gibt es erst, wenn die Partie zu Ende ist.',
+        'The replay with its seed is given out only when the game is over.',
+      ),
+    );
+  const seats = live.stored.seats.map(({ name, bot }) => ({ name: bot ?? name, bot: bot ?? undefined }));
+  return writeReplay(table, seats);
+}
+
+function undoFor(table: Table, viewer: Viewer): Standing['undo'] {
+  if (viewer === 'spectator') return { can: false, refusal: plainRefusal(notSeated().refusal) };
+  if (!table.game.decision(table.state)) return { can: false, refusal: plainRefusal(over().refusal) };
+  const can = undoable(table, viewer);
+  return 'count' in can ? { can: true } : { can: false, refusal: plainRefusal(can.refusal) };
+}
+
+/** A refusal as it may go out; a `BadInput` among them would carry more. */
+export function plainRefusal({ code, words, rule }: Refusal): Refusal {
+  const plain: Refusal = { code, words: { de: words.de, en: words.en } };
+  if (rule !== undefined) plain.rule = rule;
+  return plain;
+}
+
+const latest = (a: string, b: string): string => (a < b ? b : a);
+
+const plainScoresheet = ({ categories, rows, final }: Scoresheet): Scoresheet => ({
+  categories: [...categories],
+  rows: rows.map(({ seat, points, total, tieBreak, rank }) => ({
+    seat,
+    points: [...points],
+    total,
+    tieBreak: [...tieBreak],
+    rank,
+  })),
+  final,
+});

@@ -1,0 +1,110 @@
+/** The server's own refusals: why something was not done, in words, with the HTTP status that fits. */
+import { type Refusal, refusal } from '@atoll/engine';
+
+/** Thrown wherever a request ends; nothing has been changed. */
+export class Refused extends Error {
+  override name = 'Refused';
+  refusal: Refusal;
+
+  constructor(why: Refusal) {
+    super(why.words.en);
+    this.refusal = why;
+  }
+}
+
+const statuses: Readonly<Record<string, number>> = {
+  json: 400,
+  shape: 400,
+  name: 400,
+  seats: 400,
+  option: 400,
+  preference: 400,
+  'unknown-game': 400,
+  'unknown-edition': 400,
+  'unknown-bot': 400,
+  origin: 403,
+  'not-seated': 403,
+  'not-yours': 403,
+  'unknown-page': 404,
+  'unknown-table': 404,
+  'unknown-seat': 404,
+  method: 405,
+  'too-big': 413,
+  'content-type': 415,
+  'too-fast': 429,
+  'too-many-tables': 429,
+  'too-many-watched': 429,
+  internal: 500,
+  'table-damaged': 500,
+  store: 503,
+  shutdown: 503,
+  'too-many-connections': 503,
+  over: 409,
+  waiting: 409,
+  started: 409,
+  taken: 409,
+  elsewhere: 409,
+  stale: 409,
+  'not-over': 409,
+  'not-your-decision': 409,
+  'log-full': 409,
+  'rules-version': 409,
+  'edition-gone': 409,
+};
+
+/** What is not listed comes from a game: the request was understood and the rules say no. */
+export const httpStatus = (why: Refusal): number => statuses[why.code] ?? 422;
+
+export const unknownTable = (): Refused =>
+  new Refused(refusal('unknown-table', 'Diesen Tisch gibt es nicht.', 'There is no such table.'));
+
+export const unknownSeat = (): Refused =>
+  new Refused(refusal('unknown-seat', 'Diesen Platz gibt es am Tisch nicht.', 'There is no such seat at this table.'));
+
+export const notSeated = (): Refused =>
+  new Refused(
+    refusal('not-seated', 'Du sitzt nicht an diesem Tisch und schaust nur zu.', 'You have no seat at this table.'),
+  );
+
+export const waiting = (): Refused =>
+  new Refused(
+    refusal('waiting', 'Der Tisch wartet noch auf Mitspieler.', 'The table is still waiting for players to sit down.'),
+  );
+
+export const over = (): Refused => new Refused(refusal('over', 'Die Partie ist zu Ende.', 'The game is over.'));
+
+export const stale = (): Refused =>
+  new Refused(
+    refusal(
+      'stale',
+      'Am Tisch ist inzwischen etwas geschehen. Sieh es dir an und entscheide noch einmal.',
+      'Something has happened at the table meanwhile. Have a look and decide again.',
+    ),
+  );
+
+export const tooFast = (): Refused =>
+  new Refused(
+    refusal(
+      'too-fast',
+      'Das war zu viel auf einmal. Warte einen Augenblick.',
+      'That was too much at once. Wait a moment.',
+    ),
+  );
+
+export const shuttingDown: Refusal = refusal(
+  'shutdown',
+  'Der Server wird neu gestartet. Gleich geht es weiter, nichts geht verloren.',
+  'The server is restarting. You can go on in a moment, nothing is lost.',
+);
+
+export const storeTrouble: Refusal = refusal(
+  'store',
+  'Das konnte nicht gespeichert werden und ist nicht geschehen. Versuche es gleich noch einmal.',
+  'This could not be stored and has not happened. Try again in a moment.',
+);
+
+export const internal: Refusal = refusal(
+  'internal',
+  'Da ist im Server etwas schiefgegangen. Es steht in seinem Protokoll.',
+  'Something went wrong inside the server. Its log says more.',
+);

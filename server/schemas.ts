@@ -1,0 +1,180 @@
+/** Everything that comes in, checked; and what goes out, described. The types in protocol.ts hold them to their word. */
+import { type BadInput, type Refusal, refusal, shape } from '@atoll/engine';
+import * as v from 'valibot';
+import type * as wire from './protocol.ts';
+import { Refused } from './refusals.ts';
+
+type Gives<T> = v.GenericSchema<unknown, T>;
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const tableId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
+const choices = v.pipe(v.record(id, id), v.maxEntries(40));
+const words = v.object({ de: v.string(), en: v.string() });
+
+/** `key` is the sender's own; the same for a message that is sent again. */
+const key = id;
+const scalar = v.union([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.number(), v.finite()), v.boolean()]);
+const move = v.pipe(v.record(id, scalar), v.maxEntries(40));
+
+export const newName = v.strictObject({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });
+
+export const newTable = v.strictObject({
+  game: id,
+  edition: v.optional(id),
+  options: v.optional(choices),
+  seats: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('me') }),
+        v.strictObject({ kind: v.literal('open') }),
+        v.strictObject({ kind: v.literal('bot'), bot: id }),
+      ]),
+    ),
+    v.minLength(1),
+    v.maxLength(10),
+  ),
+}) satisfies Gives<wire.NewTable>;
+
+export const newMove = v.strictObject({ after: count, key, move });
+
+const number = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+export const clientMessage = v.variant('type', [
+  v.strictObject({ id: number, type: v.literal('watch'), table: tableId, have: v.optional(count) }),
+  v.strictObject({ id: number, type: v.literal('unwatch'), table: tableId }),
+  v.strictObject({ id: number, type: v.literal('move'), table: tableId, after: count, key, move }),
+  v.strictObject({ id: number, type: v.literal('undo'), table: tableId, after: count, key }),
+  v.strictObject({ id: number, type: v.literal('prefer'), table: tableId, preferences: choices }),
+  v.strictObject({ id: number, type: v.literal('ping') }),
+]) satisfies Gives<wire.ClientMessage>;
+
+export const refusalSchema = v.object({
+  code: v.string(),
+  words,
+  rule: v.optional(v.string()),
+}) satisfies Gives<Refusal>;
+
+export const refused = v.object({ refusal: refusalSchema });
+
+export const me = v.object({ name: v.string() }) satisfies Gives<wire.Me>;
+
+const spec = v.object({ id: v.string(), words, values: v.array(v.object({ id: v.string(), words })) });
+const edition = v.object({ id: v.string(), digest: v.string() });
+
+export const gamesInfo = v.object({
+  games: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      tagline: words,
+      seats: v.object({ min: v.number(), max: v.number() }),
+      options: v.array(spec),
+      editions: v.array(edition),
+      preferences: v.array(spec),
+      rules: v.number(),
+      example: v.boolean(),
+    }),
+  ),
+  bots: v.array(v.object({ id: v.string(), words })),
+}) satisfies Gives<wire.GamesInfo>;
+
+const decision = v.object({ seat: seatNumber, kind: v.string() });
+const viewer = v.union([seatNumber, v.literal('spectator')]);
+
+export const tableInfo = v.object({
+  id: tableId,
+  game: v.string(),
+  edition,
+  rules: v.number(),
+  options: v.record(v.string(), v.string()),
+  seats: v.array(
+    v.object({
+      seat: seatNumber,
+      kind: v.picklist(['person', 'bot', 'open']),
+      name: v.string(),
+      bot: v.optional(v.string()),
+      online: v.boolean(),
+    }),
+  ),
+  status: v.picklist(['waiting', 'running', 'over']),
+  you: viewer,
+  n: count,
+  decision: v.nullable(decision),
+  createdAt: v.string(),
+  changedAt: v.string(),
+  seedHash: v.string(),
+  seed: v.optional(v.string()),
+  preferences: v.optional(v.record(v.string(), v.string())),
+}) satisfies Gives<wire.TableInfo>;
+
+export const tableList = v.object({ tables: v.array(tableInfo) });
+
+const scoresheet = v.object({
+  categories: v.array(v.string()),
+  rows: v.array(
+    v.object({
+      seat: seatNumber,
+      points: v.array(v.number()),
+      total: v.number(),
+      tieBreak: v.array(v.number()),
+      rank: v.number(),
+    }),
+  ),
+  final: v.boolean(),
+});
+
+export const standing = v.object({
+  n: count,
+  view: v.unknown(),
+  decision: v.nullable(decision),
+  scoresheet,
+  undo: v.variant('can', [
+    v.object({ can: v.literal(true) }),
+    v.object({ can: v.literal(false), refusal: refusalSchema }),
+  ]),
+  since: v.string(),
+  moves: v.optional(v.array(move)),
+}) satisfies Gives<wire.StandingWithMoves>;
+
+export const replay = v.object({
+  atoll: v.literal('replay'),
+  game: v.string(),
+  rules: v.number(),
+  edition,
+  options: v.record(v.string(), v.string()),
+  seats: v.array(v.object({ name: v.string(), bot: v.optional(v.string()) })),
+  seed: v.string(),
+  seedHash: v.string(),
+  moves: v.array(v.object({ seat: seatNumber, move })),
+  result: scoresheet,
+});
+
+export const health = v.object({ status: v.literal('ok'), connections: count });
+
+/** Reads what came in; refuses in words, naming the place, when it does not fit. */
+export function read<T>(schema: Gives<T>, value: unknown): T {
+  const found = v.safeParse(schema, value, { abortEarly: true });
+  if (found.success) return found.output;
+  const [issue] = found.issues;
+  const place = v.getDotPath(issue) ?? '';
+  const expected = issue.expected ?? '?';
+  const received = issue.received.length > 60 ? `${issue.received.slice(0, 57)}…` : issue.received;
+  throw new Refused(
+    refusal(
+      'shape',
+      `${place || 'Nachricht'}: erwartet ${expected}, gefunden ${received}.`,
+      `${place || 'message'}: wanted ${expected}, found ${received}.`,
+    ),
+  );
+}
+
+/** Parses JSON from outside. */
+export function parse(text: string): unknown {
+  try {
+    return shape.parseJson(text);
+  } catch (error) {
+    throw new Refused(error as BadInput);
+  }
+}

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import { BadInput } from '@atoll/engine';
+import { openSqlite } from './sqlite.ts';
+import { openFile } from './sqliteFile.ts';
+import { conformance } from './store.conformance.ts';
+import { AppendConflict, type Entry } from './store.ts';
+
+conformance('sqlite', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'atoll-store-'));
+  return {
+    open: async () => openSqlite(join(folder, 'atoll.sqlite')),
+    remove: () => rm(folder, { recursive: true }),
+  };
+});
+
+async function inFolder(work: (file: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'atoll-sqlite-'));
+  try {
+    await work(join(folder, 'atoll.sqlite'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const refusedWith = (code: string, file: string) => (error: unknown) =>
+  error instanceof BadInput && error.code === code && error.path === file && error.words.de !== error.words.en;
+
+test('a commit is on the disk before it is acknowledged: the log is written ahead and flushed', () =>
+  inFolder(async file => {
+    const store = openSqlite(file);
+    const other = new DatabaseSync(file);
+    assert.deepEqual({ ...other.prepare('pragma journal_mode').get() }, { journal_mode: 'wal' });
+    await store.saveGuest({ id: 'ann', name: 'Ann' }, '2026-01-01T00:00:00Z');
+    assert.equal(other.prepare('select name from guests').get()?.name, 'Ann', 'another process sees it at once');
+    other.close();
+    await store.close();
+    const db = openFile(file);
+    assert.deepEqual(
+      { ...db.prepare('pragma synchronous').get() },
+      { synchronous: 2 },
+      'full: flushed at every commit',
+    );
+    db.close();
+  }));
+
+test('two processes at one file: the second to append the same number gets the conflict', () =>
+  inFolder(async file => {
+    const one = openSqlite(file);
+    const two = openSqlite(file);
+    const at = '2026-01-01T00:00:00Z';
+    const entry: Entry = { n: 1, type: 'move', seat: 0, move: { card: 1 }, auto: false, key: '', at };
+    await one.saveGuest({ id: 'ann', name: 'Ann' }, at);
+    const seats = [{ guest: 'ann', bot: null }];
+    const edition = { id: 'base', digest: 'd' };
+    await one.createTable({
+      id: 't',
+      game: 'g',
+      edition,
+      rules: 1,
+      options: {},
+      seed: 's',
+      owner: 'ann',
+      createdAt: at,
+      seats,
+    });
+    await two.append('t', [entry], false);
+    await assert.rejects(one.append('t', [entry], false), AppendConflict);
+    await one.close();
+    await two.close();
+  }));
+
+test('a file that is no database is refused in words and left as it is', () =>
+  inFolder(async file => {
+    await writeFile(file, 'Dear diary, today we played Cacao. '.repeat(100));
+    assert.throws(() => openSqlite(file), refusedWith('database-broken', file));
+    assert.match(await readFile(file, 'utf8'), /^Dear diary/);
+  }));
+
+test('a database cut off in the middle is refused in words', () =>
+  inFolder(async file => {
+    const store = openSqlite(file);
+    for (let i = 0; i < 200; i++)
+      await store.saveGuest({ id: `guest ${i}`, name: 'x'.repeat(500) }, '2026-01-01T00:00:00Z');
+    await store.close();
+    await truncate(file, 3 * 4096);
+    assert.throws(() => openSqlite(file), refusedWith('database-broken', file));
+  }));
+
+test('a database of a newer Atoll is refused in words', () =>
+  inFolder(async file => {
+    await openSqlite(file).close();
+    const db = new DatabaseSync(file);
+    db.exec('pragma user_version = 99');
+    db.close();
+    assert.throws(() => openSqlite(file), refusedWith('database-newer', file));
+  }));
+
+test('a database of another program is refused in words', () =>
+  inFolder(async file => {
+    const db = new DatabaseSync(file);
+    db.exec('create table recipes (name text)');
+    db.close();
+    assert.throws(() => openSqlite(file), refusedWith('database-foreign', file));
+  }));
+
+test('a folder that does not exist is refused in words', () =>
+  inFolder(async file => {
+    const nowhere = join(file, 'no', 'such', 'folder.sqlite');
+    assert.throws(() => openSqlite(nowhere), refusedWith('database-broken', nowhere));
+  }));

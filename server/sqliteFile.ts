@@ -1,0 +1,102 @@
+/** The SQLite file itself: opened, checked, brought to the present schema, or refused in words. */
+import { DatabaseSync } from 'node:sqlite';
+import { BadInput } from '@atoll/engine';
+
+/** "Atol" in the file's header says that the database is ours. */
+const applicationId = 0x41746f6c;
+
+/** Each step brings the schema from its index to the next version. Steps are never changed, only added. */
+const steps = [
+  `
+  create table secrets (name text primary key, value text not null) strict, without rowid;
+  create table guests (id text primary key, name text not null, created_at text not null) strict, without rowid;
+  create table tables (
+    id text primary key, game text not null, edition_id text not null, edition_digest text not null,
+    rules integer not null, options text not null, seed text not null, owner text not null references guests (id),
+    over integer not null default 0, created_at text not null, started_at text, changed_at text not null
+  ) strict, without rowid;
+  create index tables_by_owner on tables (owner);
+  create index tables_running on tables (id) where over = 0 and started_at is not null;
+  create table seats (
+    table_id text not null references tables (id), seat integer not null,
+    guest text references guests (id), bot text, preferences text not null default '{}',
+    primary key (table_id, seat), check (guest is null or bot is null)
+  ) strict, without rowid;
+  create unique index seats_by_guest on seats (guest, table_id) where guest is not null;
+  create table log (
+    table_id text not null references tables (id), n integer not null check (n > 0),
+    type text not null check (type in ('move', 'undo')), seat integer not null,
+    move text, auto integer not null, key text not null, at text not null,
+    primary key (table_id, n)
+  ) strict, without rowid;
+  `,
+];
+
+/** A whole check reads the whole file; beyond this size that would make a start slow, and damage shows when met. */
+const checkedUpTo = 64 * 2 ** 20;
+
+export function openFile(file: string): DatabaseSync {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, { timeout: 5000 });
+    refuseOthers(db, file);
+    if (numberOf(db, 'pragma page_count') * numberOf(db, 'pragma page_size') <= checkedUpTo) {
+      const found = Object.values(db.prepare('pragma quick_check(1)').get() ?? {})[0];
+      if (found !== 'ok') throw broken(file, String(found));
+    }
+    db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+    // Rarer and larger than usual: writing the log back into the file is what a busy evening would stumble over.
+    db.exec('pragma wal_autocheckpoint = 4000');
+    migrate(db);
+    return db;
+  } catch (error) {
+    db?.close();
+    throw error instanceof BadInput ? error : broken(file, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function refuseOthers(db: DatabaseSync, file: string): void {
+  const version = numberOf(db, 'pragma user_version');
+  if (version > steps.length)
+    throw new BadInput(
+      'database-newer',
+      {
+        de: `Diese Datenbank gehört zu einem neueren Atoll (Fassung ${version}, hier ist ${steps.length}). Nimm das neuere Atoll oder einen anderen Datenordner.`,
+        en: `This database belongs to a newer Atoll (version ${version}, this one knows ${steps.length}). Use the newer Atoll or another data folder.`,
+      },
+      file,
+    );
+  const owner = numberOf(db, 'pragma application_id');
+  const empty = numberOf(db, 'select count(*) from sqlite_schema') === 0;
+  if (!empty && owner !== applicationId)
+    throw new BadInput(
+      'database-foreign',
+      {
+        de: 'Das ist die Datenbank eines anderen Programms. Wähle einen anderen Datenordner.',
+        en: 'This is the database of another program. Choose another data folder.',
+      },
+      file,
+    );
+}
+
+function migrate(db: DatabaseSync): void {
+  db.exec('begin immediate');
+  for (let version = numberOf(db, 'pragma user_version'); version < steps.length; version++) {
+    db.exec(steps[version] ?? '');
+    db.exec(`pragma user_version = ${version + 1}`);
+  }
+  db.exec(`pragma application_id = ${applicationId}`);
+  db.exec('commit');
+}
+
+const numberOf = (db: DatabaseSync, sql: string): number => Number(Object.values(db.prepare(sql).get() ?? {})[0]);
+
+const broken = (file: string, why: string): BadInput =>
+  new BadInput(
+    'database-broken',
+    {
+      de: `Die Datenbank lässt sich nicht öffnen (${why}). Lege eine Sicherung an ihre Stelle, oder verschiebe sie und beginne neu.`,
+      en: `The database cannot be opened (${why}). Put a backup in its place, or move it away and start afresh.`,
+    },
+    file,
+  );

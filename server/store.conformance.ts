@@ -1,0 +1,283 @@
+/** What every store must do, as one set of tests. A store's own test file runs it. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { AppendConflict, type Change, type Entry, type NewStoredTable, type Store, StoreFailure } from './store.ts';
+
+/** A place that keeps what a store has written: `open` may be called again after the store was closed. */
+export interface StorePlace {
+  open(): Promise<Store>;
+  remove(): Promise<void>;
+}
+
+const at = (second: number): string => new Date(Date.UTC(2026, 0, 1, 12, 0, second)).toISOString();
+
+const move = (n: number, key = ''): Entry => ({
+  n,
+  type: 'move',
+  seat: n % 2,
+  move: { card: n, sure: true, side: 'left' },
+  auto: n % 3 === 0,
+  key,
+  at: at(n),
+});
+
+const newTable = (id: string, seats: NewStoredTable['seats'], created = 0): NewStoredTable => ({
+  id,
+  game: 'shells',
+  edition: { id: 'base', digest: 'd1' },
+  rules: 1,
+  options: { long: 'yes' },
+  seed: 'the seed',
+  owner: 'ann',
+  createdAt: at(created),
+  seats,
+});
+
+const seatOf = (guest: string) => ({ guest, bot: null });
+const botSeat = { guest: null, bot: 'random' };
+const open = { guest: null, bot: null };
+
+export function conformance(name: string, place: () => Promise<StorePlace>): void {
+  const story = (title: string, tell: (store: Store, place: StorePlace) => Promise<void>) =>
+    test(`${name}: ${title}`, async () => {
+      const here = await place();
+      const store = await here.open();
+      try {
+        await store.saveGuest({ id: 'ann', name: 'Ann' }, at(0));
+        await store.saveGuest({ id: 'bob', name: 'Bob' }, at(0));
+        await tell(store, here);
+      } finally {
+        await store.close();
+        await here.remove();
+      }
+    });
+
+  story('a secret is made once and stays the same', async (store, here) => {
+    assert.equal(await store.secret('cookie', () => 'first'), 'first');
+    assert.equal(await store.secret('cookie', () => 'second'), 'first');
+    assert.equal(await store.secret('other', () => 'third'), 'third');
+    await store.close();
+    const again = await here.open();
+    assert.equal(await again.secret('cookie', () => 'fourth'), 'first');
+    await again.close();
+  });
+
+  story('a guest is known by id and can change their name', async store => {
+    assert.equal(await store.guest('nobody'), null);
+    assert.deepEqual(await store.guest('ann'), { id: 'ann', name: 'Ann' });
+    await store.saveGuest({ id: 'ann', name: 'Änne 🐚' }, at(1));
+    assert.deepEqual(await store.guest('ann'), { id: 'ann', name: 'Änne 🐚' });
+  });
+
+  story('a table comes back as it was opened, and waits for its open seat', async store => {
+    await store.createTable(newTable('t', [seatOf('ann'), botSeat, open]));
+    assert.deepEqual(await store.table('t'), {
+      id: 't',
+      game: 'shells',
+      edition: { id: 'base', digest: 'd1' },
+      rules: 1,
+      options: { long: 'yes' },
+      seed: 'the seed',
+      owner: 'ann',
+      seats: [
+        { seat: 0, kind: 'person', guest: 'ann', name: 'Ann', bot: null, preferences: {} },
+        { seat: 1, kind: 'bot', guest: null, name: '', bot: 'random', preferences: {} },
+        { seat: 2, kind: 'open', guest: null, name: '', bot: null, preferences: {} },
+      ],
+      over: false,
+      createdAt: at(0),
+      startedAt: null,
+      changedAt: at(0),
+    });
+    assert.equal(await store.table('unknown'), null);
+  });
+
+  story('a table id is given once', async store => {
+    await store.createTable(newTable('t', [open, open]));
+    await assert.rejects(store.createTable(newTable('t', [botSeat, botSeat])), StoreFailure);
+    assert.equal((await store.table('t'))?.seats[0]?.kind, 'open');
+  });
+
+  story('a table without open seats has started', async store => {
+    await store.createTable(newTable('t', [seatOf('ann'), botSeat], 7));
+    assert.equal((await store.table('t'))?.startedAt, at(7));
+  });
+
+  story('whoever takes the last seat starts the table', async store => {
+    await store.createTable(newTable('t', [open, open]));
+    assert.equal(await store.sit('t', 1, 'bob', at(1)), 'seated');
+    assert.equal((await store.table('t'))?.startedAt, null);
+    assert.equal(await store.sit('t', 0, 'ann', at(2)), 'seated');
+    const table = await store.table('t');
+    assert.equal(table?.startedAt, at(2));
+    assert.equal(table?.changedAt, at(2));
+    assert.deepEqual(
+      table?.seats.map(s => [s.kind, s.name]),
+      [
+        ['person', 'Ann'],
+        ['person', 'Bob'],
+      ],
+    );
+  });
+
+  story('a seat is taken once, and a guest has one seat at a table', async store => {
+    await store.createTable(newTable('t', [seatOf('ann'), botSeat, open, open]));
+    assert.equal(await store.sit('t', 0, 'bob', at(1)), 'taken');
+    assert.equal(await store.sit('t', 1, 'bob', at(1)), 'taken');
+    assert.equal(await store.sit('t', 9, 'bob', at(1)), 'taken');
+    assert.equal(await store.sit('t', 2, 'ann', at(1)), 'elsewhere');
+    assert.equal(await store.sit('t', 0, 'ann', at(1)), 'seated', 'sitting down again where one sits is harmless');
+    assert.equal(await store.sit('unknown', 0, 'bob', at(1)), 'taken');
+  });
+
+  story('of two who want the last seat at the same moment one gets it', async store => {
+    await store.createTable(newTable('t', [botSeat, open]));
+    const answers = await Promise.all([store.sit('t', 1, 'ann', at(1)), store.sit('t', 1, 'bob', at(1))]);
+    assert.deepEqual(answers.sort(), ['seated', 'taken']);
+  });
+
+  story('a seat can be given back while the table waits, and not after', async store => {
+    await store.createTable(newTable('t', [seatOf('ann'), open]));
+    await store.prefer('t', 0, 'ann', { draw: 'always' });
+    assert.equal(await store.leave('t', 0, 'bob', at(1)), 'not-yours');
+    assert.equal(await store.leave('t', 0, 'ann', at(1)), 'left');
+    assert.equal(await store.leave('t', 0, 'ann', at(1)), 'not-yours');
+    assert.equal(await store.sit('t', 0, 'bob', at(2)), 'seated');
+    assert.deepEqual((await store.table('t'))?.seats[0]?.preferences, {}, 'the next one starts without preferences');
+    await store.sit('t', 1, 'ann', at(3));
+    assert.equal(await store.leave('t', 1, 'ann', at(4)), 'started');
+  });
+
+  story('preferences belong to the guest on the seat', async store => {
+    await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
+    assert.equal(await store.prefer('t', 0, 'ann', { draw: 'always' }), 'kept');
+    assert.equal(await store.prefer('t', 0, 'bob', { draw: 'never' }), 'not-yours');
+    assert.deepEqual(
+      (await store.table('t'))?.seats.map(s => s.preferences),
+      [{ draw: 'always' }, {}],
+    );
+  });
+
+  story('the log gives back what was appended, from any number on', async (store, here) => {
+    await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
+    const undo: Entry = { n: 3, type: 'undo', seat: 1, key: 'k3', at: at(3) };
+    await store.append('t', [move(1, 'k1'), move(2)], false);
+    await store.append('t', [undo], false);
+    assert.deepEqual(await store.log('t', 0), [move(1, 'k1'), move(2), undo]);
+    assert.deepEqual(await store.log('t', 2), [undo]);
+    assert.deepEqual(await store.log('t', 3), []);
+    assert.deepEqual(await store.log('unknown', 0), []);
+    assert.equal((await store.table('t'))?.changedAt, at(3));
+    await store.close();
+    const again = await here.open();
+    assert.deepEqual(await again.log('t', 0), [move(1, 'k1'), move(2), undo]);
+    await again.close();
+  });
+
+  story('appending the same number twice is a conflict, and changes nothing', async store => {
+    await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
+    await store.append('t', [move(1, 'first')], false);
+    await assert.rejects(store.append('t', [move(1, 'second')], true), AppendConflict);
+    assert.deepEqual(await store.log('t', 0), [move(1, 'first')]);
+    assert.equal((await store.table('t'))?.over, false);
+  });
+
+  story('an entry that leaves a gap is a conflict', async store => {
+    await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
+    await assert.rejects(store.append('t', [move(2)], false), AppendConflict);
+    await assert.rejects(store.append('t', [move(1), move(3)], false), AppendConflict);
+    assert.deepEqual(await store.log('t', 0), [], 'several entries go in together or not at all');
+  });
+
+  story('of many who append the same number at the same moment exactly one succeeds', async store => {
+    await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
+    const tries = Array.from({ length: 20 }, (_, i) => store.append('t', [move(1, `try ${i}`), move(2)], false));
+    const outcomes = await Promise.allSettled(tries);
+    assert.equal(outcomes.filter(o => o.status === 'fulfilled').length, 1);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') assert.ok(outcome.reason instanceof AppendConflict);
+    assert.equal((await store.log('t', 0)).length, 2);
+  });
+
+  story('a conflict at one table does not disturb another in the same moment', async store => {
+    await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
+    await store.createTable(newTable('u', [seatOf('ann'), seatOf('bob')]));
+    await store.append('t', [move(1)], false);
+    const [bad, good] = await Promise.allSettled([
+      store.append('t', [move(1)], false),
+      store.append('u', [move(1)], false),
+    ]);
+    assert.equal(bad.status, 'rejected');
+    assert.equal(good.status, 'fulfilled');
+    assert.equal((await store.log('u', 0)).length, 1);
+  });
+
+  story('nothing is appended to a table that does not exist', async store => {
+    await assert.rejects(store.append('nowhere', [move(1)], false), StoreFailure);
+    assert.deepEqual(await store.log('nowhere', 0), []);
+  });
+
+  story('a guest finds the tables they opened or sit at, the latest first', async store => {
+    await store.createTable(newTable('a', [botSeat, botSeat], 1));
+    await store.createTable({ ...newTable('b', [seatOf('ann'), open], 2), owner: 'bob' });
+    await store.createTable({ ...newTable('c', [seatOf('bob'), open], 3), owner: 'bob' });
+    assert.deepEqual(await store.tablesOf('ann', 10), ['b', 'a']);
+    await store.append(
+      'a',
+      [move(9)].map(e => ({ ...e, n: 1 })),
+      false,
+    );
+    assert.deepEqual(await store.tablesOf('ann', 10), ['a', 'b']);
+    assert.deepEqual(await store.tablesOf('ann', 1), ['a']);
+    assert.deepEqual(await store.tablesOf('nobody', 10), []);
+  });
+
+  story('open tables are counted for who opened them, without those that are over or long untouched', async store => {
+    await store.createTable(newTable('a', [seatOf('ann'), seatOf('bob')], 1));
+    await store.createTable(newTable('b', [open, open], 5));
+    assert.equal(await store.openTablesOf('ann', at(0)), 2);
+    assert.equal(await store.openTablesOf('ann', at(3)), 1);
+    assert.equal(await store.openTablesOf('bob', at(0)), 0);
+    await store.append('a', [move(1)], true);
+    assert.equal(await store.openTablesOf('ann', at(0)), 1);
+    assert.equal((await store.table('a'))?.over, true);
+  });
+
+  story('running tables with bots are found again: started, not over, a bot at the table', async store => {
+    await store.createTable(newTable('waiting', [botSeat, open]));
+    await store.createTable(newTable('people', [seatOf('ann'), seatOf('bob')]));
+    await store.createTable(newTable('running', [seatOf('ann'), botSeat]));
+    await store.createTable(newTable('over', [seatOf('ann'), botSeat]));
+    await store.append('over', [move(1)], true);
+    assert.deepEqual(await store.runningTablesWithBots(), ['running']);
+  });
+
+  story('a subscriber hears of every change once it is stored, and can stop hearing', async store => {
+    const heard: Change[] = [];
+    const stop = store.subscribe(change => heard.push(change));
+    await store.createTable(newTable('t', [open, seatOf('bob')]));
+    await store.sit('t', 0, 'ann', at(1));
+    await store.append('t', [move(1), move(2)], false);
+    await store.append('t', [move(1)], false).catch(() => undefined);
+    await store.prefer('t', 0, 'ann', { draw: 'always' });
+    await store.saveGuest({ id: 'bob', name: 'Robert' }, at(3));
+    const rest = { table: 't', n: null };
+    assert.deepEqual(heard, [rest, rest, { table: 't', n: 2 }, rest, rest]);
+    assert.equal((await store.table('t'))?.seats[1]?.name, 'Robert');
+    stop();
+    await store.append('t', [move(3)], false);
+    assert.equal(heard.length, 5);
+  });
+
+  story('closing finishes what was begun; afterwards everything is refused', async (store, here) => {
+    await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
+    const begun = store.append('t', [move(1)], false);
+    await store.close();
+    await begun;
+    await assert.rejects(store.append('t', [move(2)], false), StoreFailure);
+    await assert.rejects(store.table('t'), StoreFailure);
+    const again = await here.open();
+    assert.equal((await again.log('t', 0)).length, 1);
+    await again.close();
+  });
+}

@@ -1,0 +1,60 @@
+/** Asking the server over HTTP. What it refuses comes back as a refusal in words. */
+import { type Refusal, type Replay, readReplay } from '@atoll/engine';
+import type { NewTable, TableInfo } from '../server/protocol.ts';
+import { shared } from './speak.ts';
+
+export type Asked<T> = { ok: true; value: T } | { ok: false; status: number; refusal: Refusal };
+
+/** Status 0: no answer at all. */
+const unreached = { ok: false, status: 0, refusal: { code: 'unreached', words: shared.notReached } } as const;
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<Asked<T>> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    return unreached;
+  }
+  // A page of HTML here means that no Atoll server stands behind this site.
+  if (!response.headers.get('content-type')?.includes('json'))
+    return response.ok && response.status === 204
+      ? { ok: true, value: undefined as T }
+      : { ...unreached, status: response.status };
+  const value: unknown = await response.json();
+  if (response.ok) return { ok: true, value: value as T };
+  return { ok: false, status: response.status, refusal: readRefusal(value) };
+}
+
+function readRefusal(value: unknown): Refusal {
+  const found = value && typeof value === 'object' && 'refusal' in value ? value.refusal : value;
+  if (found && typeof found === 'object' && 'words' in found && 'code' in found) return found as Refusal;
+  return unreached.refusal;
+}
+
+export interface Me {
+  id?: string;
+  name: string;
+}
+
+export const getMe = () => ask<Me>('GET', '/api/me');
+export const setName = (name: string) => ask<Me>('POST', '/api/me', { name });
+export const myTables = async (): Promise<Asked<TableInfo[]>> => {
+  const asked = await ask<TableInfo[] | { tables: TableInfo[] }>('GET', '/api/tables');
+  return asked.ok ? { ok: true, value: Array.isArray(asked.value) ? asked.value : asked.value.tables } : asked;
+};
+export const newTable = (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table);
+export const getTable = (id: string) => ask<TableInfo>('GET', `/api/tables/${encodeURIComponent(id)}`);
+export const takeSeat = (id: string, seat: number, name: string) =>
+  ask<TableInfo>('POST', `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, { name });
+export const leaveSeat = (id: string, seat: number) =>
+  ask<TableInfo>('DELETE', `/api/tables/${encodeURIComponent(id)}/seats/${seat}`);
+
+export async function getReplay(id: string): Promise<Asked<Replay>> {
+  const asked = await ask<unknown>('GET', `/api/tables/${encodeURIComponent(id)}/replay`);
+  return asked.ok ? { ok: true, value: readReplay(JSON.stringify(asked.value)) } : asked;
+}

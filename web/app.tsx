@@ -1,0 +1,90 @@
+/** The site around the pages: which page, what a screen reader hears, the small labels. */
+import { polite, urgent } from '@atoll/boardkit/announce.ts';
+import { hint } from '@atoll/boardkit/hints.ts';
+import type { ComponentType } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Failed, useLoaded } from './parts/loading.tsx';
+import { Site } from './parts/site.tsx';
+import { address, parts } from './router.tsx';
+import { t } from './speak.ts';
+
+/** A page gets the rest of its path. */
+export interface PageProps {
+  path: readonly string[];
+  query: URLSearchParams;
+}
+
+const pages: Record<string, () => Promise<ComponentType<PageProps>>> = {
+  '': async () => (await import('./pages/home.tsx')).Home,
+  g: async () => (await import('./pages/game.tsx')).GamePage,
+  rules: async () => (await import('./pages/rules.tsx')).RulesPage,
+  t: async () => (await import('./pages/table.tsx')).LiveTablePage,
+  local: async () => (await import('./pages/local.tsx')).LocalTablePage,
+  replay: async () => (await import('./pages/replay.tsx')).ReplayPage,
+};
+const missing = async () => (await import('./pages/missing.tsx')).Missing;
+
+const skip = { de: 'Zum Inhalt springen', en: 'Skip to the content' };
+
+export function App() {
+  const [first = '', ...path] = parts(address.value);
+  const query = address.value.searchParams;
+  const page = useLoaded(pages[first] ?? missing, [first]);
+  const key = `${first}/${path.join('/')}`;
+  useFocusOnArrival(key, page.state === 'here');
+
+  return (
+    <>
+      <a class="skip-link" href="#content">
+        {t(skip)}
+      </a>
+      {page.state === 'here' && <page.value key={key} path={path} query={query} />}
+      {page.state === 'failed' && (
+        <Site>
+          <Failed error={page.error} />
+        </Site>
+      )}
+      <div class="unseen" role="status" aria-live="polite">
+        {polite}
+      </div>
+      <div class="unseen" role="alert" aria-live="assertive">
+        {urgent}
+      </div>
+      <HintLabel />
+    </>
+  );
+}
+
+/** Going to another page puts the reader at its beginning, as a freshly loaded page would. */
+function useFocusOnArrival(key: string, here: boolean) {
+  const arrived = useRef<string | null>(null);
+  useEffect(() => {
+    if (!here || arrived.current === key) return;
+    const fresh = arrived.current === null;
+    arrived.current = key;
+    if (fresh || address.peek().hash) return;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [key, here]);
+}
+
+function HintLabel() {
+  const label = useRef<HTMLDivElement>(null);
+  const [at, place] = useState({ x: 0, y: 0 });
+  const shown = hint.value;
+  useLayoutEffect(() => {
+    if (!shown || !label.current) return;
+    const { width, height } = label.current.getBoundingClientRect();
+    const x = shown.box.x + shown.box.width / 2 - width / 2;
+    const above = shown.box.y - height - 8;
+    place({
+      x: Math.max(6, Math.min(innerWidth - width - 6, x)),
+      y: above < 6 ? Math.min(innerHeight - height - 6, shown.box.bottom + 8) : above,
+    });
+  }, [shown]);
+  if (!shown) return null;
+  return (
+    <div ref={label} class="hint-label" aria-hidden="true" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+      {shown.text}
+    </div>
+  );
+}

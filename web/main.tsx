@@ -1,0 +1,15 @@
+import './style/fonts.css';
+import '@atoll/boardkit/tokens.css';
+import '@atoll/boardkit/boardkit.css';
+import './style/base.css';
+import './style/controls.css';
+import './style/windows.css';
+import './style/site.css';
+import { listenForHints } from '@atoll/boardkit/hints.ts';
+import { render } from 'preact';
+import { App } from './app.tsx';
+
+const root = document.getElementById('atoll');
+if (!root) throw new Error('index.html must have an element with the id "atoll".');
+listenForHints(document);
+render(<App />, root);

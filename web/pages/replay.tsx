@@ -1,0 +1,142 @@
+/** A finished game, watched again: from the server (`/replay/<table>`), from this browser, or from a file. */
+import '../style/reading.css';
+import type { BoardModule } from '@atoll/boardkit/board.ts';
+import {
+  BadInput,
+  type Game,
+  type GameModule,
+  gameOf,
+  type Replay,
+  readReplay,
+  type Words,
+  writeReplay,
+} from '@atoll/engine';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { getReplay } from '../api.ts';
+import type { PageProps } from '../app.tsx';
+import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
+import { Site } from '../parts/site.tsx';
+import { loadBoard } from '../pictures.ts';
+import { loadRules, openEdition } from '../rules.ts';
+import { myName } from '../settings.ts';
+import { fill, t } from '../speak.ts';
+import { keptLocal } from '../table/kept.ts';
+import { restore } from '../table/local.ts';
+import { ReplayBar } from '../table/replay-bar.tsx';
+import { rewatch } from '../table/rewatch.ts';
+import { namesOf, sitDown } from '../table/sitting.ts';
+import { TablePage } from '../table/table-page.tsx';
+import { useBotNames } from '../table/use-bot-names.ts';
+import { useTitle } from './title.ts';
+
+const words = {
+  title: { de: 'Eine Partie ansehen', en: 'Watch a game' },
+  lead: {
+    de: 'Öffne eine gespeicherte Partie. Sie wird aus ihrem Startwert neu ausgeteilt und Zug für Zug nachgespielt.',
+    en: 'Open a saved game. It is dealt again from its seed and played move by move.',
+  },
+  file: { de: 'Datei einer Partie', en: 'File of a game' },
+  noGame: { de: 'Dieses Spiel kennt Atoll hier nicht.', en: 'Atoll does not know this game here.' },
+  noTable: { de: 'In diesem Browser steht dieser Tisch nicht.', en: 'This table is not in this browser.' },
+  watch: { de: '{game} ansehen', en: 'Watching {game}' },
+} as const;
+
+interface Found {
+  module: GameModule;
+  game: Game;
+  board: BoardModule | null;
+  replay: Replay;
+}
+
+const refuse = (words: Words): never => {
+  throw new BadInput('replay', words);
+};
+
+async function open(replay: Replay): Promise<Found> {
+  const [module, board] = await Promise.all([loadRules(replay.game), loadBoard(replay.game)]);
+  if (!module) return refuse(words.noGame);
+  return { module, board, game: gameOf(module, replay), replay };
+}
+
+async function find(path: readonly string[]): Promise<Found | null> {
+  const [id, name = ''] = path;
+  if (id === undefined) return null;
+  if (id !== 'local') {
+    const asked = await getReplay(id);
+    return asked.ok ? open(asked.value) : refuse(asked.refusal.words);
+  }
+  const module = await loadRules(name);
+  const kept = keptLocal(name);
+  const game = module && kept && openEdition(module, kept.edition);
+  const table = game && restore(game, kept);
+  if (!table) return refuse(words.noTable);
+  const seats = kept.seats.map(seat =>
+    seat.kind === 'bot' ? { name: seat.bot, bot: seat.bot } : { name: myName.value, bot: undefined },
+  );
+  return open(writeReplay(table, seats));
+}
+
+export function ReplayPage({ path }: PageProps) {
+  const loaded = useLoaded(() => find(path), [path.join('/')]);
+  const [file, setFile] = useState<Found | null>(null);
+  const [refused, setRefused] = useState<Words | null>(null);
+  const found = file ?? (loaded.state === 'here' ? loaded.value : null);
+  useTitle(found ? fill(words.watch, { game: found.module.about.name }) : t(words.title));
+  if (found) return <Watched key={found.replay.seed} {...found} id={path[0] ?? 'file'} />;
+
+  const read = async (chosen: File | undefined) => {
+    setRefused(null);
+    if (!chosen) return;
+    try {
+      setFile(await open(readReplay(await chosen.text())));
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      setRefused({ de: `${error.path} ${error.words.de}`.trim(), en: `${error.path} ${error.words.en}`.trim() });
+    }
+  };
+  const why = loaded.state === 'failed' && loaded.error instanceof BadInput ? loaded.error.words : refused;
+  return (
+    <Site>
+      {loaded.state === 'waiting' && <Waiting />}
+      {loaded.state === 'failed' && !why && <Failed error={loaded.error} />}
+      {loaded.state !== 'waiting' && (
+        <section class="reading">
+          <h1>{t(words.title)}</h1>
+          {why && (
+            <p class="refused" role="alert">
+              {t(why)}
+            </p>
+          )}
+          <p>{t(words.lead)}</p>
+          <label class="field">
+            <span>{t(words.file)}</span>
+            <input
+              type="file"
+              accept="application/json,.json"
+              onChange={event => void read(event.currentTarget.files?.[0])}
+            />
+          </label>
+        </section>
+      )}
+    </Site>
+  );
+}
+
+function Watched({ module, game, board, replay, id }: Found & { id: string }) {
+  const bots = useBotNames();
+  const [sitting, source] = useMemo(() => {
+    const source = rewatch(game, replay, id);
+    return [sitDown({ source, module, game, board, bots }), source] as const;
+  }, []);
+  useEffect(() => sitting.choosing.stop, []);
+  const snapshot = source.snapshot.value;
+  return (
+    snapshot && (
+      <TablePage
+        sitting={sitting}
+        snapshot={snapshot}
+        bar={<ReplayBar source={source} names={namesOf(sitting, snapshot)} />}
+      />
+    )
+  );
+}

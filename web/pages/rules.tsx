@@ -1,0 +1,57 @@
+import '../style/reading.css';
+import type { PageProps } from '../app.tsx';
+import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
+import { Rulebook } from '../parts/rulebook.tsx';
+import { Site } from '../parts/site.tsx';
+import { Link } from '../router.tsx';
+import { loadRules } from '../rules.ts';
+import { fill, t } from '../speak.ts';
+import { Missing } from './missing.tsx';
+import { useTitle } from './title.ts';
+
+const words = {
+  title: { de: 'Die Regeln von {game}', en: 'The rules of {game}' },
+  lead: {
+    de: 'In unseren eigenen Worten. Jede Regel hat eine Nummer, auf die man verweisen kann, und Tests, die sie beweisen.',
+    en: 'In our own words. Every rule has a number to refer to and tests that prove it.',
+  },
+  chapters: { de: 'Kapitel', en: 'Chapters' },
+  game: { de: 'Über das Spiel', en: 'About the game' },
+};
+
+export function RulesPage({ path }: PageProps) {
+  const [id = ''] = path;
+  const loaded = useLoaded(() => loadRules(id), [id]);
+  const module = loaded.state === 'here' ? loaded.value : null;
+  const title = module ? fill(words.title, { game: module.about.name }) : '';
+  useTitle(title);
+  if (loaded.state === 'here' && !module) return <Missing />;
+  return (
+    <Site>
+      {loaded.state === 'waiting' && <Waiting />}
+      {loaded.state === 'failed' && <Failed error={loaded.error} />}
+      {module && (
+        <div class="rules-page" data-game={module.id}>
+          <header class="reading">
+            <h1>{title}</h1>
+            <p>
+              {t(words.lead)} <Link to={`/g/${module.id}`}>{t(words.game)}</Link>
+            </p>
+          </header>
+          <div class="rules-columns">
+            <nav class="chapters" aria-label={t(words.chapters)}>
+              <ol>
+                {module.rulebook.map((chapter, i) => (
+                  <li key={chapter.title.en}>
+                    <a href={`#chapter-${i}`}>{t(chapter.title)}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            <Rulebook chapters={module.rulebook} inPage />
+          </div>
+        </div>
+      )}
+    </Site>
+  );
+}

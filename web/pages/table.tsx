@@ -1,0 +1,122 @@
+/** A table on the server: the waiting room first, then the table itself. */
+import type { BoardModule } from '@atoll/boardkit/board.ts';
+import type { Game, GameModule, Words } from '@atoll/engine';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { getMe, getTable } from '../api.ts';
+import type { PageProps } from '../app.tsx';
+import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
+import { Site } from '../parts/site.tsx';
+import { loadBoard } from '../pictures.ts';
+import { Link } from '../router.tsx';
+import { loadRules, openEdition } from '../rules.ts';
+import { liveConnection } from '../server-live.ts';
+import { t } from '../speak.ts';
+import { followTable } from '../table/follow.ts';
+import { namesOf, sitDown } from '../table/sitting.ts';
+import { TablePage } from '../table/table-page.tsx';
+import { useBotNames } from '../table/use-bot-names.ts';
+import { usual } from '../table/usual.ts';
+import { WaitingRoom } from '../table/waiting-room.tsx';
+import { useTitle } from './title.ts';
+
+const words = {
+  noTable: { de: 'Diesen Tisch gibt es nicht (mehr).', en: 'There is no such table (any more).' },
+  home: { de: 'Zur Startseite', en: 'To the home page' },
+} as const;
+
+const otherEdition = (id: string): Words => ({
+  de: `Dieser Tisch wird mit der Ausgabe „${id}“ gespielt, die dieser Browser nicht kennt. Lade die Seite neu.`,
+  en: `This table is played with the edition “${id}”, which this browser does not know. Reload the page.`,
+});
+
+/** Between attempts while no server answers. */
+const RETRY_MS = 2000;
+
+interface Prepared {
+  module: GameModule;
+  game: Game;
+  board: BoardModule | null;
+}
+
+/** What must be here before the table can be shown, or why it cannot. */
+async function prepare(id: string): Promise<Prepared | { refused: Words; retry?: boolean }> {
+  // Knowing who we are comes first: the live connection is opened with the same cookie.
+  const me = await getMe();
+  const table = me.ok ? await getTable(id) : me;
+  if (!table.ok) {
+    if (table.refusal.code === 'unreached') return { refused: table.refusal.words, retry: true };
+    return { refused: table.status === 404 ? words.noTable : table.refusal.words };
+  }
+  const { game: name, edition } = table.value;
+  const [module, board] = await Promise.all([loadRules(name), loadBoard(name)]);
+  const game = module && openEdition(module, edition.digest);
+  return game ? { module, game, board } : { refused: otherEdition(edition.id) };
+}
+
+export function LiveTablePage({ path }: PageProps) {
+  const [id = ''] = path;
+  const [attempt, setAttempt] = useState(0);
+  const loaded = useLoaded(() => prepare(id), [id, attempt]);
+  const retry = loaded.state === 'here' && 'retry' in loaded.value;
+  useEffect(() => {
+    if (!retry) return;
+    const timer = setTimeout(() => setAttempt(attempt + 1), RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [retry, attempt]);
+  if (loaded.state === 'here')
+    return 'refused' in loaded.value ? <Refused why={loaded.value.refused} /> : <Followed id={id} {...loaded.value} />;
+  return <Site>{loaded.state === 'failed' ? <Failed error={loaded.error} /> : <Waiting />}</Site>;
+}
+
+function Followed({ id, module, game, board }: Prepared & { id: string }) {
+  const bots = useBotNames();
+  const sitting = useMemo(
+    () => sitDown({ source: followTable(id, liveConnection()), module, game, board, bots }),
+    [id],
+  );
+  useEffect(
+    () => () => {
+      sitting.choosing.stop();
+      sitting.source.close();
+    },
+    [sitting],
+  );
+  const snapshot = sitting.source.snapshot.value;
+  const failure = sitting.source.failure.value;
+  const seated = snapshot !== null && snapshot.info.you !== 'spectator';
+  const running = snapshot?.info.status === 'running';
+  useEffect(() => {
+    if (seated && running && module.preferences.length > 0) sitting.source.prefer(usual(module));
+  }, [seated, running]);
+  useTitle(module.about.name);
+
+  if (failure) return <Refused why={failure.words} />;
+  if (!snapshot || (!snapshot.standing && snapshot.info.status !== 'waiting'))
+    return (
+      <Site>
+        <Waiting />
+      </Site>
+    );
+  if (snapshot.standing) return <TablePage sitting={sitting} snapshot={snapshot} />;
+  return (
+    <Site>
+      <WaitingRoom info={snapshot.info} names={namesOf(sitting, snapshot)} game={module.about.name} />
+    </Site>
+  );
+}
+
+function Refused({ why }: { why: Words }) {
+  useTitle('');
+  return (
+    <Site>
+      <section class="reading">
+        <h1>{t(why)}</h1>
+        <p>
+          <Link to="/" class="button">
+            {t(words.home)}
+          </Link>
+        </p>
+      </section>
+    </Site>
+  );
+}

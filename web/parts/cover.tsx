@@ -1,0 +1,15 @@
+/** A game's cover: its own scene where it has drawn one. */
+import { loadCover } from '../pictures.ts';
+import { reducedMotion } from '../settings.ts';
+import { useLoaded } from './loading.tsx';
+
+export function Cover({ id, name }: { id: string; name: string }) {
+  const cover = useLoaded(() => loadCover(id), [id]);
+  if (cover.state === 'waiting') return null;
+  if (cover.state === 'here' && cover.value) return <cover.value reducedMotion={reducedMotion.value} />;
+  return (
+    <div class="cover-plain" aria-hidden="true">
+      {name}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** The games' pictures, found by their place in the games' folders and loaded when they are first needed. */
+import type { BoardModule, CoverProps } from '@atoll/boardkit/board.ts';
+import type { ComponentType } from 'preact';
+import { once } from './rules.ts';
+
+const boards = import.meta.glob<{ board: BoardModule }>('../games/*/board/index.tsx');
+const covers = import.meta.glob<{ Cover: ComponentType<CoverProps> }>('../games/*/board/cover.tsx');
+
+export const loadBoard = once(
+  async (id: string): Promise<BoardModule | null> =>
+    (await boards[`../games/${id}/board/index.tsx`]?.())?.board ?? null,
+);
+
+export const loadCover = once(
+  async (id: string): Promise<ComponentType<CoverProps> | null> =>
+    (await covers[`../games/${id}/board/cover.tsx`]?.())?.Cover ?? null,
+);

@@ -1,0 +1,34 @@
+/** The games' rules, each loaded when it is first needed. Used by the pages and by the bots' worker. */
+import type { Game, GameModule } from '@atoll/engine';
+import { games } from '@atoll/games';
+
+/** Remembers what was loaded; a lost connection is not remembered as a missing game. */
+export const once = <T>(load: (id: string) => Promise<T>) => {
+  const loaded = new Map<string, Promise<T>>();
+  return (id: string): Promise<T> => {
+    let found = loaded.get(id);
+    if (!found) {
+      found = load(id);
+      loaded.set(id, found);
+      found.catch(() => loaded.delete(id));
+    }
+    return found;
+  };
+};
+
+export const gameIds = Object.keys(games);
+
+export const loadRules = once(async (id: string): Promise<GameModule | null> => (await games[id]?.()) ?? null);
+
+const opened = new Map<string, Game>();
+
+/** The game with one of its own editions: the one with this digest, or the usual one. Null when it is not known here. */
+export function openEdition(module: GameModule, digest?: string): Game | null {
+  for (const [i, edition] of module.editions.entries()) {
+    const key = `${module.id}/${i}`;
+    const game = opened.get(key) ?? module.open(edition);
+    opened.set(key, game);
+    if (digest === undefined || game.edition.digest === digest) return game;
+  }
+  return null;
+}

@@ -1,0 +1,26 @@
+/** The one live connection of this browser window, opened when the first table needs it. */
+import { type Live, openLive } from './live.ts';
+
+let live: Live | undefined;
+
+export function liveConnection(): Live {
+  if (live) return live;
+  const opened = openLive({
+    connect: hearing => {
+      const socket = new WebSocket(new URL('/live', location.href.replace(/^http/, 'ws')));
+      socket.onopen = hearing.opened;
+      socket.onmessage = ({ data }) => typeof data === 'string' && hearing.heard(data);
+      socket.onclose = hearing.closed;
+      return socket;
+    },
+    later: (ms, then) => {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+  });
+  addEventListener('online', opened.hurry);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && opened.hurry());
+  live = opened;
+  return opened;
+}

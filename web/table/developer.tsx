@@ -1,0 +1,107 @@
+/** For people who build games: the whole state, the decision, the legal moves, and stepping through time. */
+import { useState } from 'preact/hooks';
+import { Glyph, type GlyphName } from '../parts/glyph.tsx';
+import { fill, t } from '../speak.ts';
+import type { Sitting } from './sitting.ts';
+import type { TimeTravel } from './source.ts';
+import { Tree } from './tree.tsx';
+
+const words = {
+  onlyLocal: {
+    de: 'Zustand und Zeitreise gibt es nur an Tischen, die ganz in diesem Browser laufen. Hier siehst du, was dein Platz weiß.',
+    en: 'State and time travel exist only at tables that run wholly in this browser. Here you see what your seat knows.',
+  },
+  at: { de: 'Stand nach {shown} von {known} Zügen', en: 'After {shown} of {known} moves' },
+  first: { de: 'Zum Anfang', en: 'To the start' },
+  back: { de: 'Einen Zug zurück', en: 'One move back' },
+  on: { de: 'Einen Zug vor', en: 'One move on' },
+  last: { de: 'Zum Ende', en: 'To the end' },
+  branch: { de: 'Von hier weiterspielen', en: 'Play on from here' },
+  branchNote: { de: 'Die Züge danach werden vergessen.', en: 'The moves after this are forgotten.' },
+  position: { de: 'Stellung kopieren', en: 'Copy position' },
+  replay: { de: 'Partie kopieren', en: 'Copy replay' },
+  copied: { de: 'Kopiert.', en: 'Copied.' },
+} as const;
+
+export function Developer({ sitting }: { sitting: Sitting }) {
+  const { source, choosing, game } = sitting;
+  const [note, setNote] = useState('');
+  // Reading the snapshot draws the trees anew whenever the table changes.
+  const snapshot = source.snapshot.value;
+  const { travel } = source;
+  const state = travel?.state() ?? choosing.standing.value?.view;
+  const decided = snapshot?.standing?.decision ?? null;
+  const legalMoves = travel && decided ? game.moves(travel.state()) : choosing.moves.value;
+  const copy = async (value: unknown) => {
+    await navigator.clipboard.writeText(JSON.stringify(value, null, 2));
+    setNote(t(words.copied));
+  };
+  return (
+    <div class="developer">
+      {travel ? <Travel travel={travel} /> : <p class="quiet">{t(words.onlyLocal)}</p>}
+      <div class="developer-row">
+        {travel && (
+          <button type="button" class="button" onClick={() => void copy(travel.position())}>
+            {t(words.position)}
+          </button>
+        )}
+        {(travel || snapshot?.info.status === 'over') && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => void source.replay().then(asked => (asked.ok ? copy(asked.value) : undefined))}
+          >
+            {t(words.replay)}
+          </button>
+        )}
+        <span role="status">{note}</span>
+      </div>
+      <Tree name="decision" value={decided} open />
+      <Tree name="moves" value={legalMoves} />
+      <Tree name={travel ? 'state' : 'view'} value={state} open />
+    </div>
+  );
+}
+
+function Travel({ travel }: { travel: TimeTravel }) {
+  const { shown, known } = travel.at.value;
+  const step = (name: GlyphName, label: string, to: number) => (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={label}
+      data-hint={label}
+      aria-disabled={to < 0 || to > known || to === shown}
+      onClick={() => to >= 0 && to <= known && travel.goTo(to)}
+    >
+      <Glyph name={name} />
+    </button>
+  );
+  return (
+    <div class="travel">
+      <p>{fill(words.at, { shown, known })}</p>
+      <div class="developer-row">
+        {step('first', t(words.first), 0)}
+        {step('back', t(words.back), shown - 1)}
+        <input
+          type="range"
+          min={0}
+          max={known}
+          value={shown}
+          aria-label={fill(words.at, { shown, known })}
+          onInput={event => travel.goTo(Number(event.currentTarget.value))}
+        />
+        {step('next', t(words.on), shown + 1)}
+        {step('last', t(words.last), known)}
+      </div>
+      {shown < known && (
+        <div class="developer-row">
+          <button type="button" class="button" onClick={travel.branch}>
+            {t(words.branch)}
+          </button>
+          <span class="quiet">{t(words.branchNote)}</span>
+        </div>
+      )}
+    </div>
+  );
+}

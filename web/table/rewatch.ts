@@ -1,0 +1,116 @@
+/** A finished game as a source that can be stepped through. */
+import {
+  answer,
+  type Game,
+  heard,
+  openTable,
+  type Played,
+  type Replay,
+  refusal,
+  seedHash,
+  type Viewer,
+} from '@atoll/engine';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { LogEntry, SeatInfo } from '../../server/protocol.ts';
+import { noNews, type Snapshot, type TableSource } from './source.ts';
+
+export interface Rewatch extends TableSource {
+  at: ReadonlySignal<number>;
+  length: number;
+  goTo(move: number): void;
+  /** Through whose eyes. The game is over, so every seat may be looked at. */
+  lookAs(viewer: Viewer): void;
+}
+
+/** Throws `BadInput` at the first move that the rules refuse. */
+export function rewatch(game: Game, replay: Replay, id: string): Rewatch {
+  const table = openTable(game, { seats: replay.seats.length, options: replay.options }, replay.seed);
+  const states = [game.copy(table.state)];
+  for (const { seat, move } of replay.moves) {
+    const done = answer(table, seat, move);
+    if ('refusal' in done) break;
+    states.push(game.copy(table.state));
+  }
+  const { played } = table;
+  const at = signal(0);
+  const viewer = signal<Viewer>('spectator');
+  const snapshot = signal<Snapshot>(look());
+  const news = signal(noNews);
+
+  function look(): Snapshot {
+    const n = at.peek();
+    const you = viewer.peek();
+    const state = states[n];
+    const decision = game.decision(state);
+    const entry = ({ seat, kind, auto, told }: Played, i: number): LogEntry => ({
+      n: i + 1,
+      at: '',
+      seat,
+      kind,
+      auto,
+      events: heard(told, you),
+    });
+    return {
+      info: {
+        id,
+        game: game.id,
+        edition: game.edition,
+        rules: game.version,
+        options: replay.options,
+        seats: replay.seats.map(({ name, bot }, seat): SeatInfo => {
+          if (bot) return { seat, kind: 'bot', name, bot, online: true };
+          return { seat, kind: 'person', name, online: true };
+        }),
+        status: decision ? 'running' : 'over',
+        you,
+        n,
+        decision,
+        createdAt: '',
+        changedAt: '',
+        seedHash: seedHash(replay.seed),
+        seed: replay.seed,
+      },
+      entries: played.slice(0, n).map(entry),
+      standing: {
+        n,
+        view: game.view(state, you),
+        decision,
+        scoresheet: game.scoresheet(state),
+        undo: { can: false, refusal: onlyWatched },
+        since: '',
+      },
+    };
+  }
+
+  const goTo = (move: number) => {
+    const to = Math.max(0, Math.min(played.length, Math.round(move)));
+    const before = snapshot.peek().standing?.view ?? null;
+    const oneOn = to === at.peek() + 1;
+    at.value = to;
+    snapshot.value = look();
+    const events = oneOn ? heard(played[to - 1]?.told ?? [], viewer.peek()) : [];
+    news.value = { n: news.peek().n + 1, events, before: oneOn ? before : null };
+  };
+
+  return {
+    kind: 'replay',
+    snapshot,
+    news,
+    at,
+    length: played.length,
+    connection: signal('here'),
+    failure: signal(null),
+    move: async () => onlyWatched,
+    undo: async () => onlyWatched,
+    prefer: () => {},
+    replay: async () => ({ ok: true, value: replay }),
+    goTo,
+    lookAs: next => {
+      viewer.value = next;
+      snapshot.value = look();
+    },
+    close: () => {},
+  };
+}
+
+const onlyWatched = refusal('replay', 'Diese Partie wird nur angesehen.', 'This game is only being watched.');

@@ -1,0 +1,57 @@
+/** The scoresheet by category: live as well as final. */
+import { Count } from '@atoll/boardkit/count.tsx';
+import { SeatMark } from '@atoll/boardkit/seats.tsx';
+import type { GameText, Scoresheet } from '@atoll/engine';
+import { reducedMotion } from '../settings.ts';
+import { t } from '../speak.ts';
+
+const words = {
+  live: { de: 'So steht es gerade', en: 'How it stands now' },
+  final: { de: 'Das Endergebnis', en: 'The final result' },
+  category: { de: 'Wofür', en: 'For what' },
+  total: { de: 'Summe', en: 'Total' },
+} as const;
+
+export function ScoreTable({ sheet, text, names }: { sheet: Scoresheet; text: GameText; names: readonly string[] }) {
+  return (
+    <table class="score-table">
+      <caption>{t(sheet.final ? words.final : words.live)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t(words.category)}</th>
+          {sheet.rows.map(({ seat, rank }) => (
+            <th key={seat} scope="col" class={rank === 1 ? 'is-leader' : ''}>
+              <SeatMark seat={seat} size={18} />
+              <span>{names[seat]}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sheet.categories.map((id, i) => {
+          const category = text.categories[id];
+          return (
+            <tr key={id}>
+              <th scope="row">{category ? t(category) : id}</th>
+              {sheet.rows.map(({ seat, points }) => (
+                <td key={seat}>
+                  <Count value={points[i] ?? 0} still={reducedMotion.value} />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t(words.total)}</th>
+          {sheet.rows.map(({ seat, total, rank }) => (
+            <td key={seat} class={rank === 1 ? 'is-leader' : ''}>
+              <Count value={total} still={reducedMotion.value} />
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,47 @@
+/** Where a table comes from: the server, or the machine in this page. The table page cannot tell the difference. */
+import type { News } from '@atoll/boardkit/board.ts';
+import type { EventRecord, MoveRecord, Preferences, Refusal, Replay } from '@atoll/engine';
+import type { ReadonlySignal } from '@preact/signals';
+import type { LogEntry, Standing, TableInfo } from '../../server/protocol.ts';
+import type { Asked } from '../api.ts';
+
+export interface Snapshot {
+  info: TableInfo;
+  /** The whole history, oldest first. */
+  entries: readonly LogEntry[];
+  /** Null while the table still waits for people. */
+  standing: Standing | null;
+}
+
+export type TableNews = News<EventRecord, unknown>;
+
+export interface TableSource {
+  /** A replay can be looked at but not played. */
+  readonly kind: 'live' | 'local' | 'replay';
+  readonly snapshot: ReadonlySignal<Snapshot | null>;
+  readonly news: ReadonlySignal<TableNews>;
+  readonly connection: ReadonlySignal<'connecting' | 'live' | 'lost' | 'here'>;
+  /** Why there is no such table for us. */
+  readonly failure: ReadonlySignal<Refusal | null>;
+  /** Resolves when the move is kept safe: null, or why it was refused. */
+  move(move: MoveRecord): Promise<Refusal | null>;
+  undo(): Promise<Refusal | null>;
+  prefer(preferences: Preferences): void;
+  replay(): Promise<Asked<Replay>>;
+  /** Stepping through time; only where the whole state is here anyway. */
+  readonly travel?: TimeTravel;
+  close(): void;
+}
+
+export interface TimeTravel {
+  /** Moves played up to the position shown, and known in all. */
+  readonly at: ReadonlySignal<{ shown: number; known: number }>;
+  goTo(move: number): void;
+  /** Forgets what came after the position shown and plays on from here. */
+  branch(): void;
+  /** The whole truth, for the developer panel. */
+  state(): unknown;
+  position(): unknown;
+}
+
+export const noNews: TableNews = { n: 0, events: [], before: null };

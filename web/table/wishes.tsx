@@ -1,0 +1,44 @@
+/** A person's standing answers at this table, kept as their usual ones for the game. */
+import '../style/rooms.css';
+import type { GameModule } from '@atoll/engine';
+import { Dialog } from '../parts/dialog.tsx';
+import { Segments, SettingsMenu } from '../parts/settings-menu.tsx';
+import { preferences } from '../settings.ts';
+import { t } from '../speak.ts';
+import type { TableSource } from './source.ts';
+import { usual } from './usual.ts';
+
+const words = {
+  title: { de: 'Einstellungen', en: 'Settings' },
+  here: { de: 'Was von selbst geschehen soll', en: 'What should happen by itself' },
+} as const;
+
+export function TableSettings(props: { module: GameModule; source: TableSource; seated: boolean; onClose(): void }) {
+  const { module, source, seated } = props;
+  const now = usual(module);
+  const prefer = (id: string, value: string) => {
+    const next = { ...now, [id]: value };
+    preferences.value = { ...preferences.value, [module.id]: next };
+    source.prefer(next);
+  };
+  return (
+    <Dialog title={t(words.title)} onClose={props.onClose}>
+      {seated && module.preferences.length > 0 && (
+        <section class="settings wishes">
+          <h3>{t(words.here)}</h3>
+          {module.preferences.map(spec => (
+            <Segments
+              key={spec.id}
+              label={t(spec.words)}
+              name={`wish-${spec.id}`}
+              value={now[spec.id] ?? ''}
+              values={spec.values.map(({ id, words }) => ({ id, label: t(words) }))}
+              onPick={value => prefer(spec.id, value)}
+            />
+          ))}
+        </section>
+      )}
+      <SettingsMenu />
+    </Dialog>
+  );
+}
