@@ -19,13 +19,14 @@ export interface Atoll {
   stop(): Promise<void>;
 }
 
-export async function startAtoll(): Promise<Atoll> {
+/** `more`: further arguments of `atoll serve`. */
+export async function startAtoll(...more: string[]): Promise<Atoll> {
   const data = mkdtempSync(join(tmpdir(), 'atoll-e2e-'));
   const port = await freePort();
   let child: ChildProcess | null = null;
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, [main, 'serve', '--port', String(port), '--data', data], {
+    const started = spawn(process.execPath, [main, 'serve', '--port', String(port), '--data', data, ...more], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ATOLL_LOG: 'warn' },
     });

@@ -3,12 +3,12 @@
  * The last line is `N passed, N failed`; types, lint, rooms and rulebook count as one check each.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
-import { main, root, run, Stop, say, setup } from './setup.mjs';
+import { main, root, Stop, say, setup } from './setup.mjs';
 import { buildSite } from './site.mjs';
+import { runTests } from './testing.mjs';
 
 const stages = {
   types: node => check(node, ['node_modules/typescript/bin/tsc', '--noEmit']),
@@ -19,7 +19,7 @@ const stages = {
     runTests(
       node,
       testFiles('').filter(path => !path.startsWith('e2e/')),
-      2,
+      { atOnce: 2 },
     ),
   browser: runBrowserTests,
 };
@@ -31,9 +31,10 @@ await main(async () => {
   for (const name of chosen) {
     console.log(`${name} …`);
     const began = Date.now();
-    const { passed, failed, note = '' } = await stages[name](node);
+    const { passed, failed, skipped = 0 } = await stages[name](node);
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    console.log(`${name}: ${failed === 0 ? 'good' : `${failed} failed`}, ${passed} passed, ${seconds} s ${note}\n`);
+    const rest = skipped > 0 ? `, ${skipped} skipped` : '';
+    console.log(`${name}: ${passed} passed, ${failed} failed${rest}, ${seconds} s\n`);
     sum.passed += passed;
     sum.failed += failed;
   }
@@ -68,28 +69,6 @@ async function check(node, args) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function runTests(node, files, atOnce, env = {}) {
-  if (files.length === 0) {
-    console.log('  There are no tests here.');
-    return { passed: 0, failed: 1 };
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'atoll-test-'));
-  const summary = join(folder, 'summary.json');
-  // One hanging test, or one that leaves something open, must not hold up all others for ever.
-  const limits = ['--test-timeout=300000', '--test-force-exit', `--test-concurrency=${atOnce}`];
-  const flags = ['--test', '--test-reporter=./scripts/reporter.mjs', ...limits];
-  const code = await run(node, [...flags, ...files], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env, ATOLL_TEST_SUMMARY: summary },
-  });
-  const counts = existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')) : { passed: 0, failed: 0, skipped: 0 };
-  rmSync(folder, { recursive: true });
-  // A run that ended badly without a failed test has still failed.
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  return { ...counts, note: counts.skipped > 0 ? `(${counts.skipped} skipped)` : '' };
-}
-
 async function runBrowserTests(node) {
   const chromium = findChromium();
   if (!chromium) {
@@ -106,7 +85,7 @@ async function runBrowserTests(node) {
     console.log(`  ${error.message}`);
     return { passed: 0, failed: 1 };
   }
-  return runTests(node, testFiles('e2e'), 1, { ATOLL_CHROMIUM: chromium });
+  return runTests(node, testFiles('e2e'), { atOnce: 1, env: { ATOLL_CHROMIUM: chromium } });
 }
 
 /** Test files under a folder, without what was installed or built. */

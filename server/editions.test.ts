@@ -77,4 +77,7 @@ test('a table can be opened with a brought edition by name', t =>
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     const table = await ann.post<TableInfo>('/api/tables', { game: 'shells', edition: 'base', seats });
     assert.equal(table.edition.id, 'base');
+    const usual = await ann.post<TableInfo>('/api/tables', { game: 'shells', seats });
+    assert.equal(usual.edition.id, 'my box', 'what the owner brings is what is usually played');
+    assert.deepEqual(await ann.get(`/api/tables/${usual.id}/edition`), { id: 'my box', shells: 40 });
   }));

@@ -72,6 +72,12 @@ export const endpoints = {
     summary: 'How the table stands for the guest; with all legal moves if it is theirs to decide.',
     answer: schemas.standing,
   },
+  edition: {
+    method: 'get',
+    path: `${table}/edition`,
+    summary: 'The edition the table is played with, as its JSON file.',
+    answer: schemas.editionFile,
+  },
   sit: {
     method: 'post',
     path: `${table}/seats/{seat}`,

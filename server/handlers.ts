@@ -91,6 +91,7 @@ export function openHandlers(options: HandlerOptions): Handlers {
 
     table: infoOf,
     standing: standingOf,
+    edition: async ({ table }) => (await tables.read(table)).edition.json,
 
     async sit(ask) {
       const name = tidyName((ask.body as InferOutput<typeof newName>).name);

@@ -80,6 +80,9 @@ export const gamesInfo = v.object({
   bots: v.array(v.object({ id: v.string(), words })),
 }) satisfies Gives<wire.GamesInfo>;
 
+/** What is in it differs from game to game. */
+export const editionFile = v.record(v.string(), v.unknown());
+
 const decision = v.object({ seat: seatNumber, kind: v.string() });
 const viewer = v.union([seatNumber, v.literal('spectator')]);
 

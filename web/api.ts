@@ -47,6 +47,8 @@ export const myTables = async (): Promise<Asked<TableInfo[]>> => {
   const asked = await ask<TableInfo[] | { tables: TableInfo[] }>('GET', '/api/tables');
   return asked.ok ? { ok: true, value: Array.isArray(asked.value) ? asked.value : asked.value.tables } : asked;
 };
+/** The edition that a table is played with, as its file. */
+export const getEdition = (id: string) => ask<unknown>('GET', `/api/tables/${encodeURIComponent(id)}/edition`);
 export const newTable = (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table);
 export const getTable = (id: string) => ask<TableInfo>('GET', `/api/tables/${encodeURIComponent(id)}`);
 export const takeSeat = (id: string, seat: number, name: string) =>

@@ -12,7 +12,7 @@ import {
   writeReplay,
 } from '@atoll/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { getReplay } from '../api.ts';
+import { getEdition, getReplay } from '../api.ts';
 import type { PageProps } from '../app.tsx';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { Site } from '../parts/site.tsx';
@@ -52,18 +52,21 @@ const refuse = (words: Words): never => {
   throw new BadInput('replay', words);
 };
 
-async function open(replay: Replay): Promise<Found> {
+/** `brought`: an edition beyond those that come with the game. */
+async function open(replay: Replay, brought?: unknown): Promise<Found> {
   const [module, board] = await Promise.all([loadRules(replay.game), loadBoard(replay.game)]);
   if (!module) return refuse(words.noGame);
-  return { module, board, game: gameOf(module, replay), replay };
+  const editions = brought === undefined ? module.editions : [...module.editions, brought];
+  return { module, board, game: gameOf(module, replay, editions), replay };
 }
 
 async function find(path: readonly string[]): Promise<Found | null> {
   const [id, name = ''] = path;
   if (id === undefined) return null;
   if (id !== 'local') {
-    const asked = await getReplay(id);
-    return asked.ok ? open(asked.value) : refuse(asked.refusal.words);
+    const [asked, edition] = await Promise.all([getReplay(id), getEdition(id)]);
+    if (!asked.ok) return refuse(asked.refusal.words);
+    return open(asked.value, edition.ok ? edition.value : undefined);
   }
   const module = await loadRules(name);
   const kept = keptLocal(name);

@@ -100,13 +100,13 @@ test('it fills a space with what helps itself and not the neighbour', () => {
     favourite(
       scene({
         board: [...start, `2,1 seat1 ${theirs}`, `1,0 seat0 ${mine}`],
-        display: ['mine2', 'temple'],
+        display: ['mine2', 'market3'],
         villages: [{ fruits: 0 }, { fruits: 0 }],
         steps: [{ kind: 'fill', tile: '1,0', spaces: ['2,0'], filled: [] }],
       }),
     );
   assert.deepEqual(filling('3-1-0-0 turn1', '2-1-0-1 turn2'), { jungle: 'mine2', space: '2,0' });
-  assert.deepEqual(filling('2-1-0-1 turn3', '3-1-0-0 turn0'), { jungle: 'temple', space: '2,0' });
+  assert.deepEqual(filling('2-1-0-1 turn3', '3-1-0-0 turn0'), { jungle: 'market3', space: '2,0' });
 });
 
 test('a village with more of anything stands better', () => {

@@ -1,0 +1,40 @@
+/** Timing things side by side, so that whatever else the machine does hits all of them alike. */
+
+export interface Contestant {
+  id: string;
+  /** Works for a while and says how many things it did. */
+  run(): number;
+}
+
+/** Things per second, by contestant: the median of rounds in which everybody has a turn. */
+export function contest(contestants: readonly Contestant[], rounds: number, ms: number): Map<string, number> {
+  for (const contestant of contestants) turn(contestant, ms);
+  const rates = new Map<string, number[]>(contestants.map(({ id }) => [id, []]));
+  for (let round = 0; round < rounds; round++)
+    for (const contestant of contestants) rates.get(contestant.id)?.push(turn(contestant, ms));
+  return new Map([...rates].map(([id, list]) => [id, median(list)]));
+}
+
+/** Counted in the processor time of this process, so that a busy machine does not make anybody look slow. */
+function turn({ run }: Contestant, ms: number): number {
+  const began = processorMs();
+  let done = 0;
+  let now = began;
+  while (now - began < ms) {
+    done += run();
+    now = processorMs();
+  }
+  return (done * 1000) / (now - began);
+}
+
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}

@@ -1,0 +1,11 @@
+/** Cacao as everybody else in the house gets it: through the public contract. */
+import type { Game } from '@atoll/engine';
+import { games } from '@atoll/games';
+
+async function open(id: string): Promise<Game> {
+  const module = await games[id]?.();
+  if (!module) throw new Error(`There is no game ${id}.`);
+  return module.open(module.editions[0]);
+}
+
+export const cacao = await open('cacao');

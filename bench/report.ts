@@ -1,0 +1,130 @@
+/** The figures, each beside its goal. */
+import type { Copying } from './copying.ts';
+import type { Page } from './page.ts';
+import type { Playing } from './playing.ts';
+import type { ServerLoad } from './server.ts';
+
+export interface Figures {
+  playing?: Playing;
+  copying?: Copying;
+  page?: Page | null;
+  server?: ServerLoad;
+}
+
+export interface Figure {
+  id: string;
+  what: string;
+  value: number;
+  unit: string;
+  /** What is asked for, and what is aimed at. */
+  goal: string;
+  reached: boolean;
+}
+
+export function figures({ playing, copying, page, server }: Figures): Figure[] {
+  const list: Figure[] = [];
+  if (playing) {
+    const { listed, sampled, boardgameIo, handTuned } = playing;
+    list.push(
+      {
+        id: 'listed-to-boardgameio',
+        what: 'Cacao through the contract, moves listed, to boardgame.io',
+        value: listed / boardgameIo,
+        unit: 'times',
+        goal: 'at least 80, better 300',
+        reached: listed / boardgameIo >= 80,
+      },
+      {
+        id: 'sampled-to-boardgameio',
+        what: 'Cacao through the contract, moves sampled, to boardgame.io',
+        value: sampled / boardgameIo,
+        unit: 'times',
+        goal: 'at least 80, better 300',
+        reached: sampled / boardgameIo >= 80,
+      },
+      {
+        id: 'listed-to-hand-tuned',
+        what: 'moves listed, to the loop tuned by hand',
+        value: listed / handTuned,
+        unit: 'times',
+        goal: 'at least 1/8, better 1/3',
+        reached: listed / handTuned >= 1 / 8,
+      },
+      {
+        id: 'sampled-to-hand-tuned',
+        what: 'moves sampled, to the loop tuned by hand',
+        value: sampled / handTuned,
+        unit: 'times',
+        goal: 'at least 1/8, better 1/3',
+        reached: sampled / handTuned >= 1 / 8,
+      },
+    );
+  }
+  if (copying)
+    list.push(
+      {
+        id: 'copy',
+        what: 'copy of a state in mid-game',
+        value: copying.copy,
+        unit: 'µs',
+        goal: 'at most 5',
+        reached: copying.copy <= 5,
+      },
+      {
+        id: 'structuredClone-to-copy',
+        what: 'structuredClone, to a copy',
+        value: copying.structuredClone / copying.copy,
+        unit: 'times as long',
+        goal: '',
+        reached: true,
+      },
+      {
+        id: 'json-to-copy',
+        what: 'there and back through JSON, to a copy',
+        value: copying.json / copying.copy,
+        unit: 'times as long',
+        goal: '',
+        reached: true,
+      },
+    );
+  if (page)
+    list.push({
+      id: 'page',
+      what: `JavaScript of the table page, ${page.files} files, gzip (brotli ${kilobytes(page.brotli)} KB)`,
+      value: kilobytes(page.gzip),
+      unit: 'KB',
+      goal: 'at most 120',
+      reached: page.gzip <= 120_000,
+    });
+  if (server)
+    list.push({
+      id: 'server-p99',
+      what: `move stored and told to 4 browsers at ${Math.round(server.made)} moves a second, p99 (p50 ${server.p50.toFixed(1)} ms)`,
+      value: server.p99,
+      unit: 'ms',
+      goal: `under 20 at ${server.wanted} a second`,
+      reached: server.p99 < 20 && server.made >= 0.98 * server.wanted,
+    });
+  return list;
+}
+
+const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;
+
+const shown = (value: number): string =>
+  value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+
+export function reportLines(list: readonly Figure[], { playing }: Figures): string[] {
+  const lines = list.map(
+    ({ what, value, unit, goal, reached }) =>
+      `${reached ? ' ' : '!'} ${shown(value).padStart(7)} ${unit.padEnd(14)} ${what}${goal ? `  [${goal}]` : ''}`,
+  );
+  if (playing) {
+    const perSecond = (rate: number) => Math.round(rate).toLocaleString('en');
+    lines.push(
+      '',
+      `  decisions a second: ${perSecond(playing.listed)} listed, ${perSecond(playing.sampled)} sampled, ` +
+        `${perSecond(playing.boardgameIo)} boardgame.io, ${perSecond(playing.handTuned)} by hand`,
+    );
+  }
+  return lines;
+}

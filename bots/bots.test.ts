@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BadInput, Chance, type GameModule, type MoveRecord, sameMove } from '@atoll/engine';
+import { games } from '@atoll/games';
+import { botList, choose } from './index.ts';
+import { mirrored, opened, playMatch } from './match.fixture.ts';
+
+const load = async (id: string): Promise<GameModule> => {
+  const module = await games[id]?.();
+  assert.ok(module, `there is no game ${id}`);
+  return module;
+};
+
+const cacao = opened(await load('cacao'));
+const tides = opened(await load('tides'));
+const ids = botList.map(({ id }) => id);
+
+/** A position in the middle of a game that was played at random. */
+function middle({ game }: typeof cacao, seats: number, seed: string, moves: number): unknown {
+  const chance = new Chance(seed);
+  const state = game.setup({ seats, options: { tide: 'neap' } }, chance);
+  for (let i = 0; i < moves && game.decision(state); i++) game.play(state, chance.pick(game.moves(state)), chance);
+  return state;
+}
+
+test('greedy beats random at Cacao, from either seat', () => {
+  const { wins, games } = mirrored(cacao, { bot: 'greedy', budget: {} }, { bot: 'random', budget: {} }, [
+    'a',
+    'b',
+    'c',
+  ]);
+  assert.equal(wins, games);
+});
+
+test('search beats greedy at Cacao with a fixed number of iterations', () => {
+  const seeds = ['lagoon', 'reef', 'palm'];
+  const { wins, points, games } = mirrored(
+    cacao,
+    { bot: 'search', budget: { iterations: 120 } },
+    { bot: 'greedy', budget: {} },
+    seeds,
+  );
+  assert.ok(points > 0, `search is ${-points} points behind`);
+  assert.ok(wins > games / 2, `search won only ${wins} of ${games}`);
+});
+
+test('search beats random at a game that brings no sense of its own', () => {
+  const blind = { game: tides.game, sense: undefined };
+  const seeds = Array.from({ length: 10 }, (_, i) => `blind ${i}`);
+  const { wins, games } = mirrored(
+    blind,
+    { bot: 'search', budget: { iterations: 60 } },
+    { bot: 'random', budget: {} },
+    seeds,
+  );
+  assert.ok(wins > games * 0.6, `search won only ${wins} of ${games}`);
+});
+
+test('every bot plays every game to its end with every number of seats, with a sense or without', () => {
+  for (const { game, sense } of [cacao, tides])
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+      for (const bot of ids)
+        for (const table of [
+          { game, sense },
+          { game, sense: undefined },
+        ]) {
+          if (game === cacao.game && bot === 'search' && !table.sense) continue; // slow, and the small game shows it too
+          const players = Array.from({ length: seats }, () => ({ bot, budget: { iterations: 12 } }));
+          assert.equal(playMatch(table, players, `${bot} ${seats}`).final, true);
+        }
+});
+
+test('a bot that sees the same answers the same, whatever is hidden', () => {
+  for (const { game, sense } of [cacao, tides])
+    for (const moves of [0, 3, 9, 20]) {
+      const state = middle({ game, sense }, 2, `hidden ${moves}`, moves);
+      const seat = game.decision(state)?.seat;
+      if (seat === undefined) continue;
+      const view = game.view(state, seat);
+      // The other state has other hands and piles behind the same view.
+      const other = game.imagine(view, new Chance('somebody else'));
+      for (const bot of ids) {
+        const answer = (from: unknown): MoveRecord =>
+          choose(bot, { game, sense, view: game.view(from, seat), seed: 'same', budget: { iterations: 40 } });
+        assert.deepEqual(answer(state), answer(other), `${bot} after ${moves} moves`);
+      }
+    }
+});
+
+test('a bot is never handed the state: all it plays on comes out of imagine', () => {
+  const { game, sense } = cacao;
+  const state = middle(cacao, 3, 'door', 12);
+  const seat = game.decision(state)?.seat ?? 0;
+  const imagined = new Set<unknown>();
+  const known = (s: unknown) => assert.ok(imagined.has(s), 'a state that nobody imagined');
+  const watched: typeof game = {
+    ...game,
+    imagine(view, chance) {
+      const made = game.imagine(view, chance);
+      imagined.add(made);
+      return made;
+    },
+    copy(s) {
+      known(s);
+      const made = game.copy(s);
+      imagined.add(made);
+      return made;
+    },
+    play(s, move, chance) {
+      known(s);
+      game.play(s, move, chance);
+    },
+    view: () => assert.fail('a bot has no business with views of others'),
+  };
+  for (const bot of ids)
+    choose(bot, { game: watched, sense, view: game.view(state, seat), seed: 'door', budget: { iterations: 20 } });
+});
+
+test('the same seed and number of iterations give the same answer again', () => {
+  const { game, sense } = cacao;
+  const state = middle(cacao, 2, 'again', 10);
+  const view = game.view(state, game.decision(state)?.seat ?? 0);
+  for (const bot of ids) {
+    const task = { game, sense, view, seed: 'again', budget: { iterations: 60 } };
+    assert.deepEqual(choose(bot, task), choose(bot, task));
+  }
+});
+
+test('search imagines as often as its budget says, and no more', () => {
+  const { game, sense } = tides;
+  const state = middle(tides, 2, 'count', 2);
+  let imagined = 0;
+  const counted: typeof game = {
+    ...game,
+    imagine(view, chance) {
+      imagined++;
+      return game.imagine(view, chance);
+    },
+  };
+  const view = game.view(state, game.decision(state)?.seat ?? 0);
+  choose('search', { game: counted, sense, view, seed: 'count', budget: { iterations: 77 } });
+  assert.equal(imagined, 77 + 1, 'one for the legal moves, then one for each iteration');
+});
+
+test('with no time at all a bot still gives a legal move', () => {
+  const { game, sense } = cacao;
+  const state = middle(cacao, 2, 'hurry', 5);
+  const view = game.view(state, game.decision(state)?.seat ?? 0);
+  for (const bot of ids) {
+    const move = choose(bot, { game, sense, view, seed: 'hurry', budget: { ms: 0 } });
+    assert.ok(game.moves(state).some(legal => sameMove(legal, move)));
+  }
+});
+
+test('an unknown bot is refused with the names of those there are', () => {
+  const { game, sense } = cacao;
+  const view = game.view(middle(cacao, 2, 'who', 0), 0);
+  assert.throws(
+    () => choose('constructor', { game, sense, view, seed: '', budget: {} }),
+    (error: unknown) =>
+      error instanceof BadInput && error.code === 'bot' && /random, greedy, search/.test(error.words.en),
+  );
+});

@@ -1,0 +1,99 @@
+/** Reading the command line: flags that are known, values that are checked, nothing that is silently ignored. */
+import { type Language, languages } from '@atoll/engine';
+import { systemLanguage, usage } from './usage.ts';
+
+/** `value` takes one, `values` may be repeated, `switch` takes none. */
+export type FlagSpec = Readonly<Record<string, 'value' | 'values' | 'switch'>>;
+
+export interface Args {
+  /** What is not a flag, in order. */
+  words: string[];
+  values: Map<string, string[]>;
+}
+
+/** Flags may stand anywhere; `--` ends them. */
+export function readArgs(argv: readonly string[], flags: FlagSpec, words: { min: number; max: number }): Args {
+  const args: Args = { words: [], values: new Map() };
+  for (let i = 0; i < argv.length; i++) {
+    const arg = argv[i] as string;
+    if (arg === '--') {
+      args.words.push(...argv.slice(i + 1));
+      break;
+    }
+    if (!arg.startsWith('--')) {
+      args.words.push(arg);
+      continue;
+    }
+    const equals = arg.indexOf('=');
+    const name = equals < 0 ? arg.slice(2) : arg.slice(2, equals);
+    const kind = Object.hasOwn(flags, name) ? flags[name] : undefined;
+    if (!kind) throw unknownFlag(name, flags);
+    const given = args.values.get(name) ?? [];
+    if (given.length > 0 && kind !== 'values')
+      throw usage('flag', `--${name} steht zweimal da.`, `--${name} is given twice.`);
+    let value = equals < 0 ? undefined : arg.slice(equals + 1);
+    if (kind === 'switch') {
+      if (value !== undefined) throw usage('flag', `--${name} nimmt keinen Wert.`, `--${name} does not take a value.`);
+      value = '';
+    } else if (value === undefined) {
+      value = argv[++i];
+      if (value === undefined || value.startsWith('--'))
+        throw usage('flag', `Nach --${name} fehlt der Wert.`, `--${name} needs a value.`);
+    }
+    args.values.set(name, [...given, value]);
+  }
+  if (args.words.length < words.min)
+    throw usage('arguments', 'Da fehlt etwas auf der Befehlszeile.', 'Something is missing on the command line.');
+  if (args.words.length > words.max)
+    throw usage(
+      'arguments',
+      `Mit „${args.words[words.max]}“ ist hier nichts anzufangen.`,
+      `There is no use for “${args.words[words.max]}” here.`,
+    );
+  return args;
+}
+
+function unknownFlag(name: string, flags: FlagSpec) {
+  const known = Object.keys(flags)
+    .map(flag => `--${flag}`)
+    .join(', ');
+  return usage(
+    'flag',
+    `--${name} gibt es hier nicht; es gibt ${known}.`,
+    `There is no --${name} here; there are ${known}.`,
+  );
+}
+
+export const has = (args: Args, name: string): boolean => args.values.has(name);
+
+export const value = (args: Args, name: string): string | undefined => args.values.get(name)?.[0];
+
+/** A whole number within limits. */
+export function number(args: Args, name: string, min: number, max: number): number | undefined {
+  const text = value(args, name);
+  return text === undefined ? undefined : wholeNumber(text, `--${name}`, min, max);
+}
+
+export function wholeNumber(text: string, name: string, min: number, max: number): number {
+  const found = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(found >= min && found <= max))
+    throw usage(
+      'number',
+      `${name} ist eine ganze Zahl von ${min} bis ${max}, nicht „${text}“.`,
+      `${name} is a whole number from ${min} to ${max}, not “${text}”.`,
+    );
+  return found;
+}
+
+export function language(args: Args): Language {
+  const text = value(args, 'lang');
+  if (text === undefined) return systemLanguage();
+  const found = languages.find(known => known === text);
+  if (!found)
+    throw usage(
+      'language',
+      `--lang ist ${languages.join(' oder ')}, nicht „${text}“.`,
+      `--lang is ${languages.join(' or ')}, not “${text}”.`,
+    );
+  return found;
+}

@@ -1,0 +1,139 @@
+/** What the command line can do, in the person's language. */
+import type { Language, Words } from '@atoll/engine';
+
+interface Page {
+  form: string;
+  does: Words;
+  flags: readonly (readonly [flag: string, de: string, en: string])[];
+}
+
+const editions = [
+  ['--editions DIR', 'weitere Ausgaben: DIR/<Spiel>/*.json', 'more editions: DIR/<game>/*.json'],
+  ['--edition ID', 'die Ausgabe; sonst die übliche', 'the edition; otherwise the usual one'],
+] as const;
+const lang = ['--lang de|en', 'Sprache; sonst die des Systems', 'language; otherwise the system’s'] as const;
+const json = ['--json', 'Ausgabe für Programme', 'output for programs'] as const;
+const bots = [
+  ['--iterations N', 'Bedenkzeit der Bots in Durchläufen', 'how long bots think, in iterations'],
+  ['--ms N', 'Bedenkzeit der Bots in Millisekunden', 'how long bots think, in milliseconds'],
+] as const;
+const option = ['--option ID=WERT', 'eine Variante des Spiels', 'a variant of the game'] as const;
+
+const pages: Readonly<Record<string, Page>> = {
+  serve: {
+    form: 'serve [--port N] [--data DIR] [--editions DIR]',
+    does: { de: 'Startet den Server.', en: 'Starts the server.' },
+    flags: [
+      [
+        '--port N',
+        'Port; sonst PORT aus der Umgebung, sonst 4100',
+        'port; otherwise the environment’s PORT, otherwise 4100',
+      ],
+      ['--host ADDRESS', 'Adresse, auf der gelauscht wird; sonst alle', 'address to listen on; otherwise all'],
+      ['--data DIR', 'Ordner der Datenbank; sonst data', 'folder of the database; otherwise data'],
+      editions[0],
+    ],
+  },
+  play: {
+    form: 'play GAME [--seats N] [--bots a,b,…] [--seat N]',
+    does: { de: 'Eine ganze Partie im Terminal gegen Bots.', en: 'A whole game in the terminal against bots.' },
+    flags: [
+      ['--seats N', 'Zahl der Plätze', 'number of seats'],
+      [
+        '--bots a,b,…',
+        'ein Bot für jeden anderen Platz, oder einer für alle',
+        'a bot for every other seat, or one for all',
+      ],
+      ['--seat N', 'dein Platz, ab 0 gezählt', 'your seat, counted from 0'],
+      ['--seed S', 'Startwert: derselbe gibt dieselbe Partie', 'seed: the same one deals the same game'],
+      ['--save FILE', 'schreibt die Partie am Ende in eine Datei', 'writes the game to a file at the end'],
+      option,
+      ...bots,
+      ...editions,
+      lang,
+    ],
+  },
+  simulate: {
+    form: 'simulate GAME --bots a,b,… [--seats N] [--games G] [--seed S]',
+    does: { de: 'Lässt Bots viele Partien spielen.', en: 'Lets bots play many games.' },
+    flags: [
+      ['--seats N', 'Zahl der Plätze', 'number of seats'],
+      ['--bots a,b,…', 'ein Bot für jeden Platz, oder einer für alle', 'a bot for every seat, or one for all'],
+      ['--games G', 'Zahl der Partien', 'number of games'],
+      ['--seed S', 'Startwert: derselbe gibt denselben Fingerabdruck', 'seed: the same one gives the same digest'],
+      [
+        '--rotate',
+        'jeder Startwert wird mit den Bots auf allen Plätzen gespielt; gezählt wird dann je Bot',
+        'every seed is played with the bots on all seats in turn; wins are then counted by bot',
+      ],
+      ['--save DIR', 'schreibt jede Partie als Datei in den Ordner', 'writes every game to a file in the folder'],
+      option,
+      ...bots,
+      ...editions,
+      json,
+      lang,
+    ],
+  },
+  replay: {
+    form: 'replay FILE [--verify] [--to N]',
+    does: {
+      de: 'Zeigt eine gespeicherte Partie. Mit --to und --json: die Stellung nach N Zügen.',
+      en: 'Shows a saved game. With --to and --json: the position after N moves.',
+    },
+    flags: [
+      [
+        '--verify',
+        'prüft die Partie vom Startwert an; Ende mit 1, wenn etwas nicht stimmt',
+        'checks the game from its seed on; ends with 1 if anything differs',
+      ],
+      ['--to N', 'nur die ersten N Züge', 'the first N moves only'],
+      editions[0],
+      json,
+      lang,
+    ],
+  },
+  position: {
+    form: 'position FILE [--play MOVES]',
+    does: {
+      de: 'Liest eine Stellung: wer entscheidet, was geht, wie es steht.',
+      en: 'Reads a position: who decides, what can be played, how it stands.',
+    },
+    flags: [
+      ['--play MOVES', 'spielt Züge: eine JSON-Liste, oder @DATEI', 'plays moves: a JSON list, or @FILE'],
+      editions[0],
+      json,
+      lang,
+    ],
+  },
+  bench: {
+    form: 'bench',
+    does: { de: 'Misst, wie schnell alles ist.', en: 'Measures how fast everything is.' },
+    flags: [
+      [
+        '--only a,b',
+        'nur diese Teile: playing, copying, page, server',
+        'only these parts: playing, copying, page, server',
+      ],
+      json,
+    ],
+  },
+};
+
+export function help(language: Language, name?: string): string {
+  const page = name !== undefined && Object.hasOwn(pages, name) ? pages[name] : undefined;
+  return page ? pageText(page, language) : overview(language);
+}
+
+function pageText(page: Page, language: Language): string {
+  const lines = page.flags.map(([flag, de, en]) => `  ${flag.padEnd(18)} ${language === 'de' ? de : en}`);
+  return `atoll ${page.form}\n${page.does[language]}\n\n${lines.join('\n')}\n`;
+}
+
+function overview(language: Language): string {
+  const lines = Object.values(pages).map(({ form, does }) => `  atoll ${form}\n      ${does[language]}`);
+  const more =
+    language === 'de'
+      ? 'atoll help BEFEHL zeigt alle Angaben zu einem Befehl, atoll --version die Fassung.'
+      : 'atoll help COMMAND shows everything about a command, atoll --version the version.';
+  return `${lines.join('\n')}\n\n${more}\n`;
+}

@@ -1,0 +1,26 @@
+/** How far a long run has come, on stderr, so that stdout stays clean. */
+import type { Language } from '@atoll/engine';
+
+/** Says something every so many milliseconds, and nothing in a run that is over before. */
+const every = 2_000;
+
+export function progress(all: number, language: Language): (done: number) => void {
+  const began = performance.now();
+  let next = began + every;
+  return done => {
+    const now = performance.now();
+    if (now < next || done === all) {
+      if (done === all && next > began + every && process.stderr.isTTY) process.stderr.write('\n');
+      return;
+    }
+    next = now + every;
+    const seconds = (now - began) / 1000;
+    const left = Math.round((seconds / done) * (all - done));
+    const rate = (done / seconds).toFixed(1);
+    const line =
+      language === 'de'
+        ? `${done} von ${all} Partien, ${rate} in der Sekunde, noch ${left} s`
+        : `${done} of ${all} games, ${rate} a second, ${left} s left`;
+    process.stderr.write(process.stderr.isTTY ? `\r${line}   ` : `${line}\n`);
+  };
+}

@@ -1,0 +1,81 @@
+/** Runs test files, each in a process of its own, some at once; what a file said is shown when something in it failed. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './setup.mjs';
+
+/** A file that has not ended by then hangs, or left something open: it must not hold up the others for ever. */
+const LONGEST_MS = 15 * 60_000;
+
+/** Whoever stops the run stops the tests with it. */
+const running = new Set();
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    for (const child of running) child.kill('SIGTERM');
+    process.exit(130);
+  });
+
+/** @returns {Promise<{ passed: number, failed: number, skipped: number }>} */
+export async function runTests(node, files, { atOnce, env = {} }) {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  if (files.length === 0) {
+    console.log('  There are no tests here.');
+    return { ...sum, failed: 1 };
+  }
+  const waiting = [...files];
+  const worker = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const { counts, told } = await runFile(node, file, env);
+      for (const key of Object.keys(sum)) sum[key] += counts[key];
+      const failed = counts.failed > 0 ? `, ${counts.failed} failed` : '';
+      console.log(`  ${file}: ${counts.passed} passed${failed}`);
+      if (failed) console.log(told);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return sum;
+}
+
+async function runFile(node, file, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'atoll-test-'));
+  const [report, countsFile] = [join(folder, 'report.txt'), join(folder, 'counts.json')];
+  const args = ['--test-reporter=./scripts/reporter.mjs', `--test-reporter-destination=${report}`, file];
+  const { code, signal, said } = await new Promise(resolve => {
+    const child = spawn(node, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Without the mark that node --test sets for its own children.
+      env: { ...process.env, NODE_TEST_CONTEXT: undefined, ...env, ATOLL_TEST_COUNTS: countsFile },
+    });
+    const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+    running.add(child);
+    let said = '';
+    const keep = part => {
+      said += part;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', error => resolve({ code: 1, said: String(error) }));
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      running.delete(child);
+      resolve({ code, signal, said });
+    });
+  });
+  const read = path => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+  const counts = JSON.parse(read(countsFile) || '{"passed": 0, "failed": 0, "skipped": 0}');
+  let told = read(report);
+  // A file that ended badly without a failed test, or well without any test, has still failed.
+  const nothing = counts.passed + counts.skipped === 0;
+  if (counts.failed === 0 && (code !== 0 || nothing)) {
+    counts.failed = 1;
+    const how = signal ?? `code ${code}`;
+    const why =
+      signal === 'SIGKILL' ? ': it hangs, or left something open' : nothing ? ' before any test was reported' : '';
+    told += `\n  FAILED  ${file} ended with ${how}${why}\n`;
+  }
+  if (counts.failed > 0 && said) told += `\n  What it said while it ran:\n${said.replace(/^/gm, '    ')}\n`;
+  rmSync(folder, { recursive: true });
+  return { counts, told };
+}
