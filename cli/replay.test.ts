@@ -80,7 +80,7 @@ test('the position after some moves of a replay can be fed into position, which 
   assert.equal(after.game, 'cacao');
 });
 
-test('position lists whose decision it is with all legal moves; the pile may come from stdin, the moves from a file', async () => {
+test('position lists whose decision it is with all legal moves; it may come from stdin, the moves from a file', async () => {
   const text = (await atoll(['replay', replayFile, '--to', '0', '--json'])).out;
   const listed = await atoll(['position', '-', '--json'], text);
   assert.equal(listed.code, 0, listed.err);

@@ -53,7 +53,7 @@ test('search with a number of iterations gives the same digest again', async () 
   assert.equal((await simulate(...args)).digest, (await simulate(...args)).digest);
 });
 
-test('rotated, bots change seats on the same deals, so equal bots come out exactly equal', async () => {
+test('rotated, bots change seats on the same deals, and wins are counted by bot', async () => {
   const { perSeat, games } = await simulate(
     'cacao',
     '--bots',
