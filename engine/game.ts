@@ -87,7 +87,8 @@ export interface Game<
   /**
    * All legal moves, exactly: whatever is in the list can be played, nothing else can. Appends to `into` and
    * returns it, so that playouts can reuse one list. Records may be shared; nobody changes them.
-   * A decision always has at least two moves: where there is only one, `play` goes on by itself.
+   * A decision has at least two moves: where there is only one, `play` goes on by itself. Except where that would tell
+   * the others something: if, for all that a spectator knows, there could be a choice, the seat is asked all the same.
    */
   moves(state: S, into?: M[]): M[];
 

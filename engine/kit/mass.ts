@@ -5,6 +5,7 @@ import { moveKey } from '../narrow.ts';
 import { serialise } from '../plain.ts';
 import { openTable } from '../table.ts';
 import { insist, insistSame } from './broken.ts';
+import { isRealChoice } from './choosing.ts';
 import { type Break, describe } from './probe.ts';
 import { scoresAddUp } from './scoring.ts';
 import { type Subject, viewers } from './subject.ts';
@@ -23,7 +24,12 @@ export function massPlay<S, M extends MoveRecord, E extends EventRecord, V>(
     const stock = inventory && serialise(inventory(table.state));
     try {
       for (;;) {
-        if (!step(table, moves => choose(moves, luck))) break;
+        const choose = (moves: readonly M[]) => {
+          insist(isRealChoice(game, table.state), 'somebody is asked where only one move is legal: play must go on');
+          insist(new Set(moves.map(moveKey)).size === moves.length, 'a move is in the list twice');
+          return luck.int(moves.length);
+        };
+        if (!step(table, choose)) break;
         insist(table.played.length <= longest, `the game is not over after ${longest} decisions`);
         if (inventory && stock !== serialise(inventory(table.state)))
           insistSame(inventory(table.state), JSON.parse(stock as string), 'components');
@@ -34,12 +40,6 @@ export function massPlay<S, M extends MoveRecord, E extends EventRecord, V>(
     }
   }
   return null;
-}
-
-function choose(moves: readonly MoveRecord[], luck: Chance): number {
-  insist(moves.length > 1, 'somebody is asked where only one move is legal: play must go on');
-  insist(new Set(moves.map(moveKey)).size === moves.length, 'a move is in the list twice');
-  return luck.int(moves.length);
 }
 
 /**

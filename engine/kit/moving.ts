@@ -3,6 +3,7 @@
 import type { EventRecord, MoveRecord } from '../game.ts';
 import { serialise } from '../plain.ts';
 import { attempt, insist, insistSame } from './broken.ts';
+import { isRealChoice } from './choosing.ts';
 import { insistPlain } from './plainness.ts';
 import type { At, Property } from './subject.ts';
 import { sameChance, some } from './walk.ts';
@@ -20,7 +21,7 @@ export const decisionsAreRealChoices: Property = ({ game, table }) => {
     const moves = attempt('moves', () => game.moves(state));
     insist(moves.length > 0, `a dead end: seat ${decision.seat} must decide (${decision.kind}), with no legal move`);
     insist(
-      moves.length > 1,
+      isRealChoice(game, state),
       () =>
         `seat ${decision.seat} is asked (${decision.kind}) where only ${serialise(moves[0])} is legal: play must go on`,
     );
@@ -71,7 +72,10 @@ function goesOn<S, M extends MoveRecord, E extends EventRecord, V>({ game }: At<
   const decision = attempt(`decision after ${name}`, () => game.decision(state));
   if (!decision) return;
   const count = attempt(`moves after ${name}`, () => game.moves(state)).length;
-  insist(count > 1, `${name} leads to a dead end: seat ${decision.seat} (${decision.kind}) has ${count} legal moves`);
+  insist(
+    count > 0 && isRealChoice(game, state),
+    `${name} leads to a dead end: seat ${decision.seat} (${decision.kind}) has ${count} legal moves`,
+  );
 }
 
 /** `sample` must know the same moves as the list. */

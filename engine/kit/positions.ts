@@ -2,6 +2,7 @@
 import { serialise } from '../plain.ts';
 import { BadInput } from '../refusal.ts';
 import { attempt, Broken, insist, insistSame } from './broken.ts';
+import { isRealChoice } from './choosing.ts';
 import type { Property } from './subject.ts';
 import { some } from './walk.ts';
 
@@ -39,7 +40,10 @@ export const damagedPositionsAreRefused: Property = ({ game, table, luck, invent
     const decision = attempt(`decision, in a position with ${what}`, () => game.decision(state));
     if (!decision) continue;
     const moves = attempt(`moves, in a position with ${what}`, () => game.moves(state));
-    insist(moves.length > 1, `a position with ${what} is accepted, and its decision has ${moves.length} legal moves`);
+    insist(
+      moves.length > 0 && isRealChoice(game, state),
+      `a position with ${what} is accepted, and its decision has ${moves.length} legal moves`,
+    );
   }
 };
 

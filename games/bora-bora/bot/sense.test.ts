@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Chance } from '@atoll/engine';
+import { boraBora } from '../index.ts';
+import type { BoraMove, BoraState } from '../rules/types.ts';
+import { sense } from './sense.ts';
+
+const game = boraBora.open(boraBora.editions[0]);
+const bot = sense(game);
+
+/** Plays a game to its end; `choose` answers for every seat. */
+function playGame(
+  seats: number,
+  seed: string,
+  choose: (s: BoraState, seat: number, luck: Chance) => BoraMove,
+): BoraState {
+  const chance = new Chance(seed);
+  const luck = new Chance(`luck ${seed}`);
+  const s = game.setup({ seats, options: {} }, chance);
+  for (let decision = game.decision(s); decision; decision = game.decision(s))
+    game.play(s, choose(s, decision.seat, luck), chance);
+  return s;
+}
+
+test('the quick policy plays legal moves, and beats chance in nearly every game', () => {
+  let won = 0;
+  for (let n = 0; n < 20; n++) {
+    const wise = n % 2;
+    const end = playGame(2, `policy ${n}`, (s, seat, luck) => {
+      const moves = game.moves(s);
+      if (seat !== wise) return luck.pick(moves);
+      const move = bot.policy?.(s, luck) as BoraMove;
+      assert.ok(moves.includes(move));
+      return move;
+    });
+    if (game.scoresheet(end).rows[wise]?.rank === 1) won++;
+  }
+  assert.ok(won >= 18, `won ${won} of 20`);
+});
+
+test('every move gets a weight, and looking changes nothing', () => {
+  const weights: number[] = [];
+  playGame(3, 'weights', (s, seat, luck) => {
+    const moves = game.moves(s);
+    const before = JSON.stringify(s);
+    bot.weigh?.(s, moves, weights);
+    for (let i = 0; i < moves.length; i++) assert.ok(Number.isFinite(weights[i]), JSON.stringify(moves[i]));
+    assert.ok(Number.isFinite(bot.evaluate(s, seat)));
+    assert.equal(JSON.stringify(s), before);
+    return luck.pick(moves);
+  });
+});
+
+test('the estimate comes near the final total as the end comes near', () => {
+  const off: number[][] = [[], []];
+  for (let n = 0; n < 12; n++) {
+    const seen: number[][] = [[], []];
+    const end = playGame(3, `estimate ${n}`, (s, _seat, luck) => {
+      if (s.round === 1 && s.phase === 'dice') seen[0]?.push(bot.evaluate(s, 0));
+      if (s.round === 6 && s.phase === 'newTasks') seen[1]?.push(bot.evaluate(s, 0));
+      return bot.policy?.(s, luck) as BoraMove;
+    });
+    const total = game.scoresheet(end).rows[0]?.total as number;
+    for (const [i, estimates] of seen.entries()) off[i]?.push(Math.abs((estimates[0] as number) - total));
+  }
+  const mean = (numbers: readonly number[] | undefined) =>
+    (numbers ?? []).reduce((sum, n) => sum + n, 0) / (numbers?.length ?? 1);
+  assert.ok(mean(off[1]) < 10, `${mean(off[1])} points off at the end`);
+  assert.ok(mean(off[1]) < mean(off[0]));
+});

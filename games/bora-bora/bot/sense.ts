@@ -1,0 +1,37 @@
+/** What a bot must know about Bora Bora beyond its rules. */
+import type { BotSense, Game } from '@atoll/engine';
+import type { BoraEvent } from '../rules/events.ts';
+import type { BoraGame } from '../rules/game.ts';
+import { moves } from '../rules/steps.ts';
+import type { BoraMove, BoraState } from '../rules/types.ts';
+import type { BoraView } from '../rules/viewTypes.ts';
+import { evaluate } from './evaluate.ts';
+import { weigh } from './weighing.ts';
+
+/** Playouts are to differ: a move that looks this much worse, in points, is still played now and then. */
+const carelessness = 0.8;
+
+const legal: BoraMove[] = [];
+const weights: number[] = [];
+
+export function sense(game: Game<BoraState, BoraMove, BoraEvent, BoraView>): BotSense<BoraState, BoraMove> {
+  const { box } = game as BoraGame;
+  return {
+    evaluate: (s, seat) => evaluate(box, s, seat),
+    policy(s, chance) {
+      legal.length = 0;
+      moves(box, s, legal);
+      weigh(box, s, legal, weights);
+      let best = 0;
+      let bestWeight = Number.NEGATIVE_INFINITY;
+      for (let i = 0; i < legal.length; i++) {
+        const weight = (weights[i] as number) + carelessness * chance.unit();
+        if (weight <= bestWeight) continue;
+        bestWeight = weight;
+        best = i;
+      }
+      return legal[best] as BoraMove;
+    },
+    weigh: (s, list, into) => weigh(box, s, list, into),
+  };
+}

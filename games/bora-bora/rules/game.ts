@@ -1,0 +1,45 @@
+/** Bora Bora as the engine sees it. */
+import type { Game } from '@atoll/engine';
+import { type Box, openBox } from './box.ts';
+import type { BoraEvent } from './events.ts';
+import { explain } from './explaining.ts';
+import { play } from './flow.ts';
+import { imagine } from './imagining.ts';
+import { readPosition, writePosition } from './position.ts';
+import { auto } from './preferring.ts';
+import { score } from './scoring.ts';
+import { setup } from './setup.ts';
+import { moves } from './steps.ts';
+import type { BoraMove, BoraState } from './types.ts';
+import { copy, view } from './view.ts';
+import type { BoraView } from './viewTypes.ts';
+
+/** The game, with the box that it is played with: bots look things up there. */
+export type BoraGame = Game<BoraState, BoraMove, BoraEvent, BoraView> & { readonly box: Box };
+
+export function openBoraBora(edition: unknown): BoraGame {
+  const box = openBox(edition);
+  return {
+    box,
+    id: 'bora-bora',
+    version: 1,
+    edition: { id: box.edition.id, digest: box.digest },
+    seats: { min: 2, max: 4 },
+    options: [],
+    setup: (config, chance) => setup(box, config, chance),
+    decision(s) {
+      const step = s.steps.at(-1);
+      return step ? { seat: step.seat, kind: step.kind } : null;
+    },
+    moves: (s, into = []) => moves(box, s, into),
+    play: (s, move, chance, tell) => play(box, s, move, chance, tell),
+    explain: (s, move) => explain(box, s, move),
+    scoresheet: s => score(box, s),
+    view: (s, viewer) => view(box, s, viewer),
+    imagine: (v, chance) => imagine(box, v, chance),
+    copy,
+    writePosition: s => writePosition(box, s),
+    readPosition: json => readPosition(box, json),
+    auto: (s, preferences) => auto(box, s, preferences),
+  };
+}

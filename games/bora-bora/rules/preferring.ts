@@ -1,0 +1,75 @@
+/** A person's standing answers: outside the rules, and only where they asked for them. */
+import { type PreferenceSpec, type Preferences, words } from '@atoll/engine';
+import type { Box } from './box.ts';
+import { moves } from './steps.ts';
+import { EMPTY, FILLED } from './storing.ts';
+import type { BoraMove, BoraState, StoreMove, Village } from './types.ts';
+
+export const preferences: readonly PreferenceSpec[] = [
+  {
+    id: 'single',
+    words: words('Wenn dir nur ein Zug bleibt', 'When only one move is left to you'),
+    values: [
+      { id: 'play', words: words('gleich ausführen', 'play it at once') },
+      {
+        id: 'hide',
+        words: words(
+          'trotzdem fragen, damit niemand auf deine Karten schließt',
+          'ask anyway, so that nobody can guess your cards',
+        ),
+      },
+    ],
+  },
+  {
+    id: 'cell',
+    words: words('Feld für einen Baustoff', 'Cell for a material'),
+    values: [
+      { id: 'ask', words: words('jedes Mal fragen', 'ask every time') },
+      {
+        id: 'best',
+        words: words('neben einen anderen Baustoff, wenn es geht', 'beside another material, if there is one'),
+      },
+    ],
+  },
+  {
+    id: 'last',
+    words: words('Erfüllte Aufgaben am Spielende', 'Fulfilled tasks at the end of the game'),
+    values: [
+      { id: 'fulfil', words: words('gleich abrechnen', 'count them at once') },
+      { id: 'ask', words: words('jedes Mal fragen', 'ask every time') },
+    ],
+  },
+];
+
+/** What the preferences answer, or null to ask. */
+export function auto(box: Box, s: BoraState, chosen: Preferences): BoraMove | null {
+  const step = s.steps.at(-1);
+  if (!step) return null;
+  const legal = moves(box, s, []);
+  if (legal.length === 1 && chosen.single !== 'hide') return legal[0] as BoraMove;
+  if (step.kind === 'store' && chosen.cell === 'best')
+    return bestCell(box, s.villages[step.seat] as Village, legal as StoreMove[]);
+  if (step.kind === 'last' && chosen.last !== 'ask')
+    return legal.find(move => 'how' in move && move.how === 'fulfil') ?? null;
+  return null;
+}
+
+/** The cell with the most materials around it; of equals the one with the most room to grow. */
+function bestCell(box: Box, v: Village, legal: readonly StoreMove[]): StoreMove | null {
+  let best: StoreMove | null = null;
+  let bestWorth = -1;
+  for (const move of legal) {
+    const cell = box.cellIds.indexOf(move.cell);
+    let worth = 0;
+    for (const { a, b } of box.pairs) {
+      if (a !== cell && b !== cell) continue;
+      const holds = v.cells[a === cell ? b : a] as number;
+      worth += holds === FILLED ? 10 : holds === EMPTY ? 1 : 0;
+    }
+    if (worth > bestWorth) {
+      bestWorth = worth;
+      best = move;
+    }
+  }
+  return best;
+}

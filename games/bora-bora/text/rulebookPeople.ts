@@ -1,0 +1,198 @@
+/** The rulebook: phases B and C. */
+import { words } from '@atoll/engine';
+import { chapter, ourRule, rule } from './rule.ts';
+
+export const peopleChapters = [
+  chapter(
+    words('Phase B: Männer und Frauen nutzen', 'Phase B: using men and women'),
+    rule(
+      'R43',
+      [
+        'Eine Männerart, eine Frauenart',
+        'In Zugreihenfolge darfst du eine Art deiner Männer und eine Art deiner Frauen nutzen, in beliebiger Reihenfolge. Was nichts bewirken würde, geht nicht. Auch wer in dieser Phase dazukommt, darf genutzt werden.',
+      ],
+      [
+        'One trade of men, one of women',
+        'In turn order you may use one trade of your men and one of your women, in either order. What would do nothing is not possible. Whoever joins you in this phase may be used too.',
+      ],
+      'one trade of men and one of women may be used, in either order',
+      'nobody has to use anybody',
+      'a trade that would do nothing cannot be used',
+      'a person taken in phase B may be used in it',
+    ),
+    rule(
+      'R44',
+      [
+        'Gleiche zählen zusammen',
+        'Gleiche Männer ergeben gemeinsam eine stärkere Aktion, gleiche Frauen auch, Männer und Frauen nie miteinander. Wo sie liegen und ob sie heruntergeschoben sind, ist gleich; durchs Nutzen ändert sich daran nichts.',
+      ],
+      [
+        'Equals add up',
+        'Equal men make one stronger action together, so do equal women, but men and women never with each other. Where they lie and whether they are moved down makes no difference, and using them changes nothing about it.',
+      ],
+      'example: Don adds up two trackers, one tattooed, for one land path of at most 4',
+      'men and women of one trade never add up',
+      'people stay as they are when they are used',
+    ),
+    rule(
+      'R45',
+      ['Wege', 'Fährtensucher und Kanufahrer nutzen einen Land- oder Wasserweg mit höchstens 2, 4 oder 6.'],
+      ['Paths', 'Trackers and canoeists use a land or water path of at most 2, 4 or 6.'],
+      'land and water trades reach paths of 2, 4 or 6',
+    ),
+    rule(
+      'R46',
+      [
+        'Frau, Mann, Bauen',
+        'Sänger nehmen eine Frau, Trommler einen Mann, Baumeister verbauen ein Plättchen: zu einem mit höchstens 3, zu zweit mit höchstens 6; ein Dritter bewirkt nichts mehr.',
+      ],
+      [
+        'Woman, man, building',
+        'Singers take a woman, drummers a man, builders build a tile: one of them up to 3, two up to 6; a third adds nothing.',
+      ],
+      'those who take people or build reach 3 or 6, and a third tile adds nothing',
+    ),
+    rule(
+      'R47',
+      ['Baustoffe', 'Sammler bringen 1, 2 oder 3 beliebige Baustoffe, auch verschiedene.'],
+      ['Materials', 'Gatherers bring 1, 2 or 3 materials of your choice, which may differ.'],
+      'gatherers bring 1, 2 or 3 materials, which may differ',
+    ),
+    ourRule(
+      'R48',
+      ['Hütten', 'Zimmerer versetzen bis zu 1, 2 oder 3 Hütten aufs 12. Feld; nach der ersten darfst du aufhören.'],
+      ['Huts', 'Carpenters move up to 1, 2 or 3 huts to the 12th space; after the first you may stop.'],
+      'carpenters move 1, 2 or 3 huts to the 12th space, and may stop after the first',
+    ),
+    rule(
+      'R49',
+      ['Punkte', 'Tänzer bringen 2, 4 oder 6 Punkte.'],
+      ['Points', 'Dancers bring 2, 4 or 6 points.'],
+      'dancers bring 2, 4 or 6 points',
+    ),
+    rule(
+      'R50',
+      ['Götterkarten', 'Seher bringen 1, 2 oder 3 Götterkarten, eine nach der anderen.'],
+      ['God cards', 'Seers bring 1, 2 or 3 god cards, one after the other.'],
+      'seers bring 1, 2 or 3 god cards, one after the other',
+    ),
+    rule(
+      'R51',
+      [
+        'Opfergaben, Status, Muscheln',
+        'Gärtner bringen 1, 2 oder 3 Opfergaben, Tätowierer so viele Statusschritte, Taucher so viele Muscheln.',
+      ],
+      [
+        'Offerings, status, shells',
+        'Gardeners bring 1, 2 or 3 offerings, tattooists as many status steps, divers as many shells.',
+      ],
+      'gardeners, tattooists and divers bring 1, 2 or 3 of theirs',
+    ),
+    ourRule(
+      'R52',
+      ['Ganz oder gar nicht', 'Was jemand bringt, nimmst du ganz; nur Hütten darfst du weniger versetzen.'],
+      ['All or nothing', 'What somebody brings you take in full; only of huts may you move fewer.'],
+      'what a trade brings is taken in full',
+    ),
+  ),
+  chapter(
+    words('Phase C', 'Phase C'),
+    rule(
+      'R53',
+      ['Status: Punkte', 'Alle bekommen die Punkte ihres Feldes auf der Statusleiste, 0 bis 15.'],
+      ['Status: points', 'All get the points of their space on the status track, 0 to 15.'],
+      'the status track runs from 0 to 15 points, and its fifth step is the first that is worth 4',
+      'everybody gets the points of their space, and all go back to 0',
+    ),
+    ourRule(
+      'R54',
+      [
+        'Status: Reihenfolge',
+        'Wer auf anderen landet, liegt obenauf. Die neue Zugreihenfolge beginnt mit dem vordersten Stein, auf einem Feld mit dem obersten. In dieser Ordnung kommen alle auf 0 zurück. Schritte über das Ende der Leiste hinaus verfallen.',
+      ],
+      [
+        'Status: turn order',
+        'Whoever lands on others lies on top. The new turn order begins with the marker furthest ahead, on one space with the topmost. In that order all return to 0. Steps beyond the end of the track are lost.',
+      ],
+      'whoever is further ahead comes earlier in the new turn order',
+      'on one space the marker that came last lies on top and comes first',
+      'who does not move keeps the place in the stack',
+      'steps beyond the end of the track are lost, and do not change the order there',
+    ),
+    rule(
+      'R55',
+      [
+        'Tempel: Punkte',
+        'Jeder Priester im Tempel bringt 1 Punkt in den Durchgängen 1 und 2, dann je zwei Durchgänge 2 und 3 Punkte.',
+      ],
+      [
+        'Temple: points',
+        'Every priest in the temple brings 1 point in rounds 1 and 2, then 2 and 3 points for two rounds each.',
+      ],
+      'every priest in the temple brings 1, 2 or 3 points by round',
+    ),
+    rule(
+      'R56',
+      [
+        'Tempel: Götterplättchen',
+        'Wer die meisten Priester im Tempel hat, bekommt ein Götterplättchen; bei Gleichstand der, dessen Priester am höchsten steht. Ist der Tempel leer, scheidet es aus.',
+      ],
+      [
+        'Temple: god tile',
+        'Whoever has most priests in the temple gets a god tile; of equals the one whose priest stands highest. If the temple is empty it leaves the game.',
+      ],
+      'most priests win the god tile',
+      'of equals the one whose priest stands highest wins the god tile',
+      'in an empty temple nobody wins the god tile, and it leaves the game',
+    ),
+    rule(
+      'R57',
+      [
+        'Schmuck',
+        'In der neuen Reihenfolge darfst du ein Schmuckstück dieses Durchgangs für seine Muscheln kaufen. Was liegen bleibt, scheidet aus.',
+      ],
+      [
+        'Jewelry',
+        'In the new order you may buy one piece of this round’s jewelry for its shells. What is left leaves the game.',
+      ],
+      'in the new turn order everybody may buy one piece for the shells that it shows',
+      'nobody has to buy, and who cannot is passed over',
+      'only the jewelry of the present round is on sale, and what is left over leaves the game',
+    ),
+    rule(
+      'R58',
+      [
+        'Eine Aufgabe erfüllen',
+        'In Zugreihenfolge erfüllst du genau eine deiner drei Aufgaben, wenn du kannst. Sie bringt 6 Punkte.',
+      ],
+      ['Fulfilling a task', 'In turn order you fulfil exactly one of your three tasks if you can. It brings 6 points.'],
+      'a fulfilled task brings 6 points and lies among those fulfilled',
+      'whoever can fulfil a task must, and may choose which',
+    ),
+    rule(
+      'R59',
+      ['Keine erfüllt', 'Kannst du keine erfüllen, legst du eine beliebige ab, ohne Punkte.'],
+      ['None fulfilled', 'If you can fulfil none you part with any one of them, for no points.'],
+      'whoever can fulfil none parts with one for nothing',
+    ),
+    rule(
+      'R60',
+      ['Neue Aufgabe', 'Danach nehmen alle in Zugreihenfolge eine der ausliegenden Aufgaben, auch nach Durchgang 6.'],
+      ['New task', 'After that everybody takes one of the tasks laid out, in turn order, after round 6 too.'],
+      'after everybody has done a task, everybody takes a new one in turn order',
+      'new tasks are taken after round 6 too, so that three are left for the end',
+    ),
+    rule(
+      'R61',
+      [
+        'Aufräumen',
+        'Übrige Aufgaben, Männer und Frauen scheiden aus, die Würfel kommen zurück. Für den nächsten Durchgang werden je sechs Männer und Frauen und neue Aufgaben ausgelegt.',
+      ],
+      [
+        'Clearing up',
+        'Leftover tasks, men and women leave the game, the dice come back. For the next round six men, six women and new tasks are laid out.',
+      ],
+      'at the end of a round everything left over is cleared away and laid out anew, and the dice come back',
+    ),
+  ),
+];
