@@ -61,7 +61,9 @@ export interface RunningServer {
 
 /** Throws `BadInput` with words when the port, the data folder, the database or an edition cannot be used. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const log = openLog(options.log ?? (line => process.stderr.write(`${line}\n`)), process.env.ATOLL_LOG);
+  // A person at a terminal wants to read the address, not every request.
+  const level = process.env.ATOLL_LOG ?? (process.stderr.isTTY ? 'warn' : 'info');
+  const log = openLog(options.log ?? (line => process.stderr.write(`${line}\n`)), level);
   const limits = { ...usualLimits, ...options.limits };
   const catalogue = await openCatalogue(options.games ?? (await import('@atoll/games')).games, options.editions);
   const bots = options.bots ?? {
