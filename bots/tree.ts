@@ -85,7 +85,7 @@ function sameList(a: readonly MoveRecord[], b: readonly MoveRecord[]): boolean {
 }
 
 /** How strongly lack of visits draws the search away from what has gone best. */
-const curiosity = 0.7;
+const curiosity = 1.5;
 /** How wrong weights are taken to be, compared with how far they lie apart. */
 const doubt = 1.5;
 

@@ -1,6 +1,6 @@
 /** Runs the command line as a person would, in a process of its own. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,12 @@ export function atoll(args: readonly string[], input = '', env: NodeJS.ProcessEn
   });
 }
 
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'atoll-cli-'));
+/** A folder that is gone again when the tests are over. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'atoll-cli-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** A saved game of Cacao that bots have played; its file. */
 export async function saveGame(folder: string): Promise<string> {

@@ -1,0 +1,53 @@
+/** What a god will be worth to a seat, whether it has it already or could take it. */
+import type { Seat } from '@atoll/engine';
+import type { Box } from '../rules/box.ts';
+import { scoring, wildernesses } from '../rules/regions.ts';
+import { devotion } from '../rules/temples.ts';
+import type { OrbisState, World } from '../rules/types.ts';
+import { sum } from '../rules/worshipers.ts';
+import { majorityHope } from './prospects.ts';
+import { hopeOf, WORSHIPER } from './worth.ts';
+
+/** Wildernesses one may expect in a whole game. */
+const usual = 2;
+
+export function godWorth(box: Box, s: OrbisState, seat: Seat, god: number): number {
+  const world = s.worlds[seat] as World;
+  const points = box.godPoints[god] as number;
+  const taken = world.god === god;
+  switch (box.gods[god]) {
+    case 'seas':
+      return points * majorityHope(s, seat, other => scoring(box, other, 'irrigation'));
+    case 'fire':
+      return points * majorityHope(s, seat, other => scoring(box, other, 'volcano'));
+    case 'nature':
+      return points * majorityHope(s, seat, other => scoring(box, other, 'forest'));
+    case 'harvest':
+      return points * majorityHope(s, seat, other => scoring(box, other, 'village'));
+    case 'technology':
+      return points * majorityHope(s, seat, other => -wildernesses(other));
+    case 'balance': {
+      const has =
+        Math.min(1, scoring(box, world, 'village')) +
+        Math.min(1, scoring(box, world, 'volcano')) +
+        Math.min(1, devotion(box, world).shrines);
+      const hope = 0.25 + 0.45 * hopeOf(world);
+      return points * hope ** (3 - has);
+    }
+    case 'idleness': {
+      // What has been spared so far counts among the wildernesses; here only what is still to come.
+      const coming = (usual * (14 - world.regions)) / 14;
+      const spared = taken ? coming : coming + wildernesses(world);
+      return points - spared * box.edition.wilderness;
+    }
+    case 'love':
+      return points + (taken ? 0 : (box.godWorshipers[god] as number) * WORSHIPER * hopeOf(world));
+    case 'death': {
+      if (taken) return world.godCancelled ? 0 : points;
+      const price = box.godWorshipers[god] as number;
+      return sum(world.worshipers) >= price ? Math.max(0, points - price * WORSHIPER * hopeOf(world)) : 0;
+    }
+    default:
+      return points;
+  }
+}

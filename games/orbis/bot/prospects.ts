@@ -1,0 +1,97 @@
+/** How likely things come true by the end: forests, temples, majorities. */
+import type { Seat } from '@atoll/engine';
+import { type Box, templesFor } from '../rules/box.ts';
+import { AROUND, BASE, columnOf, ROWS, rowOf } from '../rules/pyramid.ts';
+import { neighboursOf } from '../rules/regions.ts';
+import { devotion } from '../rules/temples.ts';
+import type { OrbisState, World } from '../rules/types.ts';
+import { regionsLeft } from './worth.ts';
+
+const popcount = (bits: number): number => {
+  let found = 0;
+  for (let rest = bits; rest > 0; rest &= rest - 1) found++;
+  return found;
+};
+
+/** Chance that a tile laid later beside a forest has one of so many colours; one chooses with the forest in mind. */
+const match = [0, 0.4, 0.6, 0.75, 0.9, 1];
+
+/** `[open][wanted][colours]`: at least so many of the open neighbours turn out right. */
+const tails = Array.from({ length: 7 }, (_, open) =>
+  Array.from({ length: 7 }, (_, wanted) => match.map(chance => atLeast(open, wanted, chance))),
+);
+
+function atLeast(open: number, wanted: number, chance: number): number {
+  if (wanted <= 0) return 1;
+  if (open < wanted) return 0;
+  return chance * atLeast(open - 1, wanted - 1, chance) + (1 - chance) * atLeast(open - 1, wanted, chance);
+}
+
+/** Whether a spot can still become part of the pyramid, wherever the first row will end. */
+function canCome(world: World, spot: number): boolean {
+  const row = rowOf(spot);
+  if (row < 1 || row > ROWS) return false;
+  const column = columnOf(spot);
+  return column > world.right - BASE && column + row - 1 < world.left + BASE;
+}
+
+/** Chance that a forest on a spot scores in the end. */
+export function forestHope(box: Box, world: World, spot: number, tile: number): number {
+  const shown = box.shown[tile] as number;
+  const wanted = (box.number[tile] as number) - neighboursOf(box, world, spot, shown);
+  return wanted <= 0 ? 1 : chanceOf(openAround(world, spot), wanted, shown);
+}
+
+/** What that chance gains or loses when a tile of these colours comes to lie beside the forest. */
+export function forestShift(box: Box, world: World, spot: number, tile: number, colours: number): number {
+  const shown = box.shown[tile] as number;
+  const wanted = (box.number[tile] as number) - neighboursOf(box, world, spot, shown);
+  if (wanted <= 0) return 0;
+  const open = openAround(world, spot);
+  return chanceOf(open - 1, (colours & shown) !== 0 ? wanted - 1 : wanted, shown) - chanceOf(open, wanted, shown);
+}
+
+const chanceOf = (open: number, wanted: number, shown: number): number => tails[open]?.[wanted]?.[popcount(shown)] ?? 0;
+
+/** Neighbouring spots that something can still come to lie on. */
+function openAround(world: World, spot: number): number {
+  if (regionsLeft(world) === 0) return 0;
+  let open = 0;
+  for (const step of AROUND) if (world.pyramid[spot + step] === 0 && canCome(world, spot + step)) open++;
+  return open;
+}
+
+/** How settled the game is, from 0 to 1. */
+const settled = (s: OrbisState): number => (s.worlds[s.active] as World).regions / 14;
+
+/** Chance that a lead of so many holds until the end. */
+const holds = (lead: number, sure: number): number => 1 / (1 + Math.exp(-lead * (0.6 + 2 * sure)));
+
+/** The temple a seat can hope for: by shrines, then by mystic value, both as they stand. */
+export function templeHope(box: Box, s: OrbisState, seat: Seat): number {
+  const sure = settled(s);
+  const mine = devotion(box, s.worlds[seat] as World);
+  let ahead = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    const theirs = devotion(box, s.worlds[other] as World);
+    if (theirs.shrines === 0 && mine.shrines === 0) ahead += 0.5;
+    else ahead += holds(theirs.shrines - mine.shrines + (theirs.mystic > mine.mystic ? 0.3 : -0.3), sure);
+  }
+  const tokens = templesFor(box, s.seats);
+  const below = Math.min(tokens.length - 1, Math.floor(ahead));
+  const here = tokens[below] as number;
+  const next = tokens[Math.min(tokens.length - 1, below + 1)] as number;
+  const hope = here + (next - here) * (ahead - below);
+  return mine.shrines > 0 ? hope : hope * (1 - sure) * 0.7;
+}
+
+/** Chance to be among those with most, given everybody's counts as they stand. */
+export function majorityHope(s: OrbisState, seat: Seat, count: (world: World) => number): number {
+  const sure = settled(s);
+  const mine = count(s.worlds[seat] as World);
+  let chance = 1;
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat) chance *= holds(mine - count(s.worlds[other] as World) + 0.5, sure);
+  return chance;
+}

@@ -1,0 +1,32 @@
+/** What a bot must know about Orbis beyond its rules. */
+import type { BotSense, Game } from '@atoll/engine';
+import type { OrbisGame } from '../rules/game.ts';
+import type { OrbisEvent, OrbisMove, OrbisState, OrbisView } from '../rules/types.ts';
+import { evaluate } from './evaluate.ts';
+import { weigh } from './weighing.ts';
+
+const legal: OrbisMove[] = [];
+const weights: number[] = [];
+
+/** Moves within so many points of the best are as good as the best, so that playouts differ. */
+const SLACK = 0.25;
+
+export function sense(game: Game<OrbisState, OrbisMove, OrbisEvent, OrbisView>): BotSense<OrbisState, OrbisMove> {
+  const { box } = game as OrbisGame;
+  return {
+    evaluate: (s, seat) => evaluate(box, s, seat),
+    policy(s, chance) {
+      legal.length = 0;
+      game.moves(s, legal);
+      weights.length = legal.length;
+      weigh(box, s, legal, weights);
+      let best = 0;
+      for (let i = 0; i < legal.length; i++) {
+        weights[i] = (weights[i] as number) + chance.unit() * SLACK;
+        if ((weights[i] as number) > (weights[best] as number)) best = i;
+      }
+      return legal[best] as OrbisMove;
+    },
+    weigh: (s, moves, into) => weigh(box, s, moves, into),
+  };
+}

@@ -1,0 +1,21 @@
+/** Orbis, as the rest of the house sees it. */
+import type { GameModule } from '@atoll/engine';
+import { sense } from './bot/sense.ts';
+import base from './editions/base.json' with { type: 'json' };
+import { openOrbis } from './rules/game.ts';
+import { preferences } from './rules/preferring.ts';
+import type { OrbisEvent, OrbisMove, OrbisState, OrbisView } from './rules/types.ts';
+import { about } from './text/about.ts';
+import { rulebook } from './text/rulebook.ts';
+import { text } from './text/text.ts';
+
+export const orbis: GameModule<OrbisState, OrbisMove, OrbisEvent, OrbisView> = {
+  id: 'orbis',
+  about,
+  editions: [base],
+  open: openOrbis,
+  text,
+  rulebook,
+  preferences,
+  sense,
+};

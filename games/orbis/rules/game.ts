@@ -1,0 +1,62 @@
+/** Orbis as the engine sees it. */
+import type { Game } from '@atoll/engine';
+import { type Box, openBox } from './box.ts';
+import { conversions } from './effects.ts';
+import { eruptions } from './erupting.ts';
+import { exchanges } from './exchanging.ts';
+import { explain } from './explaining.ts';
+import { play, setup } from './flow.ts';
+import { blessings } from './gods.ts';
+import { payments } from './paying.ts';
+import { placings } from './placing.ts';
+import { readPosition, writePosition } from './position.ts';
+import { auto } from './preferring.ts';
+import { discardings, returnings } from './returning.ts';
+import { score } from './scoring.ts';
+import { takings } from './taking.ts';
+import type { OrbisEvent, OrbisMove, OrbisState, OrbisView, Step } from './types.ts';
+import { copy, imagine, view } from './view.ts';
+
+export interface OrbisGame extends Game<OrbisState, OrbisMove, OrbisEvent, OrbisView> {
+  /** The opened edition, for what else belongs to the game: its bots and its board think in these numbers. */
+  readonly box: Box;
+}
+
+export function openOrbis(edition: unknown): OrbisGame {
+  const box = openBox(edition);
+  return {
+    box,
+    id: 'orbis',
+    version: 1,
+    edition: { id: box.edition.id, digest: box.digest },
+    seats: { min: 2, max: 4 },
+    options: [],
+    setup: (config, chance) => setup(box, config, chance),
+    decision(s) {
+      const step = s.steps[s.steps.length - 1];
+      return step ? { seat: s.active, kind: step.kind } : null;
+    },
+    moves(s, into = []) {
+      const step = s.steps[s.steps.length - 1] as Step;
+      if (step.kind === 'take') takings(box, s, into);
+      else if (step.kind === 'place') placings(box, s, step.tile, into);
+      else if (step.kind === 'pay') payments(box, s, step.spot, into);
+      else if (step.kind === 'village' || step.kind === 'death') returnings(box, s, step, into);
+      else if (step.kind === 'volcano') eruptions(box, s, step, into);
+      else if (step.kind === 'convert') conversions(into);
+      else if (step.kind === 'love') blessings(box, s, into);
+      else if (step.kind === 'trim') discardings(s, into);
+      exchanges(box, s, step, into);
+      return into;
+    },
+    play: (s, move, chance, tell) => play(box, s, move, chance, tell),
+    explain: (s, move) => explain(box, s, move),
+    scoresheet: s => score(box, s),
+    view: (s, viewer) => view(box, s, viewer),
+    imagine: (v, chance) => imagine(box, v, chance),
+    copy,
+    writePosition: s => writePosition(box, s),
+    readPosition: json => readPosition(box, json),
+    auto: (s, preferences) => auto(box, s, preferences),
+  };
+}

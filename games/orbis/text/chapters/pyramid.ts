@@ -1,0 +1,71 @@
+import { type Chapter, words } from '@atoll/engine';
+
+export const pyramid: Chapter = {
+  title: words('Die Pyramide', 'The pyramid'),
+  rules: [
+    {
+      id: 'R22',
+      title: words('Vierzehn Landschaften', 'Fourteen regions'),
+      text: words(
+        'Deine Welt ist eine Pyramide aus vier Ebenen: unten fünf Landschaften, darüber vier, drei und zwei. Mehr Ebenen gibt es nicht.',
+        'Your world is a pyramid of four rows: five regions at the bottom, above them four, three and two. There are no more rows.',
+      ),
+      tests: ['a pyramid is complete with rows of five, four, three and two: there is no fifth row'],
+    },
+    {
+      id: 'R23',
+      title: words('Die erste Ebene', 'The first row'),
+      text: words(
+        'In der ersten Ebene darf jede Farbe liegen. Die erste Landschaft liegt irgendwo, jede weitere schließt links oder rechts ohne Lücke an, bis es fünf sind.',
+        'In the first row any colour may lie. The first region lies anywhere, every other one joins at the left or right without a gap, until there are five.',
+      ),
+      tests: [
+        'the first region lies in the middle of nothing: there is one spot',
+        'in the first row a region of any colour joins at either end',
+        'the first row has no gaps',
+        'the first row grows to either side until it is five wide',
+      ],
+    },
+    {
+      id: 'R24',
+      title: words('Auf zwei anderen', 'Above two others'),
+      text: words(
+        'Ab der zweiten Ebene liegt jede Landschaft genau über zwei Landschaften der Ebene darunter.',
+        'From the second row on each region lies exactly above two regions of the row below.',
+      ),
+      tests: ['from the second row on a region lies exactly above two others'],
+    },
+    {
+      id: 'R25',
+      title: words('Dieselbe Farbe', 'The same colour'),
+      text: words(
+        'Mindestens eine der beiden darunter muss dieselbe Farbe haben wie die neue.',
+        'At least one of the two below must have the same colour as the new one.',
+      ),
+      tests: ['one of the two below must have the same colour'],
+    },
+    {
+      id: 'R26',
+      title: words('Früh nach oben', 'Up before it is full'),
+      text: words(
+        'Du darfst eine höhere Ebene beginnen, bevor die darunter voll ist.',
+        'You may begin a higher row before the one below is full.',
+      ),
+      tests: ['upper rows may be begun before the lower ones are full'],
+    },
+    {
+      id: 'R27',
+      title: words('Wildnis', 'Wilderness'),
+      text: words(
+        'Eine umgedrehte Landschaft ist eine Wildnis. Sie gilt in jeder Hinsicht als Landschaft jeder Farbe: Sie passt über alles, und über sie passt alles. Was auf ihrer Vorderseite stand, gibt es nicht mehr. Am Ende kostet sie einen Punkt.',
+        'A region turned over is a wilderness. In every respect it counts as a region of every colour: it fits above anything, and anything fits above it. What was on its front is gone. At the end it costs one point.',
+      ),
+      tests: [
+        'a wilderness lies above any colours, and any colour lies above a wilderness',
+        'a wilderness has no cost and no effect any more',
+        'a wilderness counts for a forest as any colour',
+        'what was printed on a wilderness does not count any more',
+      ],
+    },
+  ],
+};
