@@ -16,7 +16,8 @@ const rules = [
   { of: /^engine\//, files: ['engine/'], not: ['engine/kit/'], packages: [] },
   { of: /^games\/index\.ts$/, files: ['engine/index.ts', 'games/'], packages: [] },
   {
-    of: /^games\/([^/]+)\/.*\.test\.ts$/,
+    // Tests, and what they build their positions with.
+    of: /^games\/([^/]+)\/(?:.*\.test\.ts|rules\/testing\.ts)$/,
     files: ['engine/index.ts', 'engine/kit/index.ts', 'games/$1/'],
     packages: ['node:', 'fast-check'],
   },

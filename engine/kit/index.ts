@@ -6,5 +6,6 @@ export { massPlay, secretsStaySecret } from './mass.ts';
 export { type Count, perft, perftTable } from './perft.ts';
 export { playthrough } from './playthrough.ts';
 export { type Break, probe, report } from './probe.ts';
+export * as story from './story.ts';
 export { type At, configName, configs, type Property, type Subject, viewers } from './subject.ts';
 export { type Path, walk } from './walk.ts';

@@ -4,7 +4,8 @@
  * The state is built directly, without the checks of position.ts: components need not add up, so that small examples
  * stay small. What a scene does not mention does nothing: nobody has settled, hands are empty, tasks are out of reach.
  */
-import { Chance, findMove, type Seat } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import base from '../editions/base.json' with { type: 'json' };
 import { openBox } from './box.ts';
 import type { BoraEvent } from './events.ts';
@@ -178,31 +179,9 @@ function settle(s: BoraState, seat: Seat, wanted: VillageScene): Village {
   return v;
 }
 
-/** Plays moves of whoever has to decide, and returns what everybody heard of it. An illegal one fails the test. */
-export function play(s: BoraState, ...moves: BoraMove[]): BoraEvent[] {
-  const heard: BoraEvent[] = [];
-  for (const tried of moves) {
-    const found = findMove(game, s, game.decision(s)?.seat ?? 0, tried);
-    if ('refusal' in found)
-      throw new Error(`${JSON.stringify(tried)}: ${found.refusal.code}, ${found.refusal.words.en}`);
-    game.play(s, found.move, new Chance('test'), (event, only) => {
-      if (only === undefined) heard.push(event);
-    });
-  }
-  return heard;
-}
-
-/** Why a move is refused, as a code; null for a legal one. */
-export function refused(s: BoraState, move: unknown): string | null {
-  const found = findMove(game, s, game.decision(s)?.seat ?? 0, move);
-  return 'refusal' in found ? found.refusal.code : null;
-}
-
-/** Who has to decide what: `1 die`; `over` at the end. */
-export function asked(s: BoraState): string {
-  const decision = game.decision(s);
-  return decision ? `${decision.seat} ${decision.kind}` : 'over';
-}
+export const play = (s: BoraState, ...moves: BoraMove[]): BoraEvent[] => story.play(game, s, ...moves);
+export const refused = (s: BoraState, move: unknown): string | null => story.refused(game, s, move);
+export const asked = (s: BoraState): string => story.asked(game, s);
 
 export const village = (s: BoraState, seat: Seat): Village => s.villages[seat] as Village;
 

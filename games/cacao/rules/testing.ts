@@ -4,7 +4,8 @@
  * The state is built directly, without the checks of position.ts: turn counts and components need not add up, so that
  * small examples stay small. What a scene does not mention does nothing: the display holds temples, villages are empty.
  */
-import { Chance, type Decision, findMove, type Seat } from '@atoll/engine';
+import type { Decision, Seat } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import base from '../editions/base.json' with { type: 'json' };
 import { emptyTable } from './flow.ts';
 import { openCacao } from './game.ts';
@@ -92,31 +93,9 @@ function settle(village: VillageScene): Village {
   };
 }
 
-/** Plays moves of whoever has to decide, and returns what everybody heard of it. An illegal one fails the test. */
-export function play(s: CacaoState, ...moves: CacaoMove[]): CacaoEvent[] {
-  const heard: CacaoEvent[] = [];
-  for (const tried of moves) {
-    const found = findMove(game, s, game.decision(s)?.seat ?? 0, tried);
-    if ('refusal' in found)
-      throw new Error(`${JSON.stringify(tried)}: ${found.refusal.code}, ${found.refusal.words.en}`);
-    game.play(s, found.move, new Chance('test'), (event, only) => {
-      if (only === undefined) heard.push(event);
-    });
-  }
-  return heard;
-}
-
-/** Why a move is refused, as a code; null for a legal one. */
-export function refused(s: CacaoState, move: unknown): string | null {
-  const found = findMove(game, s, game.decision(s)?.seat ?? 0, move);
-  return 'refusal' in found ? found.refusal.code : null;
-}
-
-/** Who has to decide what: `1 work`; `over` at the end. */
-export function asked(s: CacaoState): string {
-  const decision = game.decision(s);
-  return decision ? `${decision.seat} ${decision.kind}` : 'over';
-}
+export const play = (s: CacaoState, ...moves: CacaoMove[]): CacaoEvent[] => story.play(game, s, ...moves);
+export const refused = (s: CacaoState, move: unknown): string | null => story.refused(game, s, move);
+export const asked = (s: CacaoState): string => story.asked(game, s);
 
 /** Every decision that comes up until the game is over; one that never ends fails the test instead of hanging it. */
 export function* decisions(s: CacaoState): Generator<Decision> {

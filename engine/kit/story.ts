@@ -1,0 +1,38 @@
+/** How tests tell their stories: play, be refused, be asked. */
+import { Chance } from '../chance.ts';
+import type { EventRecord, Game, MoveRecord } from '../game.ts';
+import { findMove } from '../table.ts';
+
+/** Plays moves of whoever has to decide, and returns what everybody heard of it. An illegal one fails the test. */
+export function play<S, M extends MoveRecord, E extends EventRecord, V>(
+  game: Game<S, M, E, V>,
+  state: S,
+  ...moves: M[]
+): E[] {
+  const heard: E[] = [];
+  for (const tried of moves) {
+    const found = findMove(game, state, game.decision(state)?.seat ?? 0, tried);
+    if ('refusal' in found)
+      throw new Error(`${JSON.stringify(tried)}: ${found.refusal.code}, ${found.refusal.words.en}`);
+    game.play(state, found.move, new Chance('test'), (event, only) => {
+      if (only === undefined) heard.push(event);
+    });
+  }
+  return heard;
+}
+
+/** Why a move is refused, as a code; null for a legal one. */
+export function refused<S, M extends MoveRecord, E extends EventRecord, V>(
+  game: Game<S, M, E, V>,
+  state: S,
+  move: unknown,
+): string | null {
+  const found = findMove(game, state, game.decision(state)?.seat ?? 0, move);
+  return 'refusal' in found ? found.refusal.code : null;
+}
+
+/** Who has to decide what: `1 work`; `over` at the end. */
+export function asked<S, M extends MoveRecord, E extends EventRecord, V>(game: Game<S, M, E, V>, state: S): string {
+  const decision = game.decision(state);
+  return decision ? `${decision.seat} ${decision.kind}` : 'over';
+}
