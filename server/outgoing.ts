@@ -18,7 +18,7 @@ import {
 } from '@atoll/engine';
 import { type LiveTable, preferencesOf } from './liveTable.ts';
 import type { LogEntry, SeatInfo, Standing, TableInfo } from './protocol.ts';
-import { notSeated, over, Refused, waiting } from './refusals.ts';
+import { notSeated, Refused, waiting } from './refusals.ts';
 
 export const viewerOf = (live: LiveTable, guest: string | null): Viewer =>
   (guest === null ? undefined : live.stored.seats.find(seat => seat.guest === guest)?.seat) ?? 'spectator';
@@ -115,7 +115,6 @@ export function replayOf(live: LiveTable): Replay {
 
 function undoFor(table: Table, viewer: Viewer): Standing['undo'] {
   if (viewer === 'spectator') return { can: false, refusal: plainRefusal(notSeated().refusal) };
-  if (!table.game.decision(table.state)) return { can: false, refusal: plainRefusal(over().refusal) };
   const can = undoable(table, viewer);
   return 'count' in can ? { can: true } : { can: false, refusal: plainRefusal(can.refusal) };
 }

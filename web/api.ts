@@ -1,6 +1,6 @@
 /** Asking the server over HTTP. What it refuses comes back as a refusal in words. */
 import { type Refusal, type Replay, readReplay } from '@atoll/engine';
-import type { NewTable, TableInfo } from '../server/protocol.ts';
+import type { Me, NewTable, TableInfo } from '../server/protocol.ts';
 import { shared } from './speak.ts';
 
 export type Asked<T> = { ok: true; value: T } | { ok: false; status: number; refusal: Refusal };
@@ -36,16 +36,11 @@ function readRefusal(value: unknown): Refusal {
   return unreached.refusal;
 }
 
-export interface Me {
-  id?: string;
-  name: string;
-}
-
 export const getMe = () => ask<Me>('GET', '/api/me');
 export const setName = (name: string) => ask<Me>('POST', '/api/me', { name });
 export const myTables = async (): Promise<Asked<TableInfo[]>> => {
-  const asked = await ask<TableInfo[] | { tables: TableInfo[] }>('GET', '/api/tables');
-  return asked.ok ? { ok: true, value: Array.isArray(asked.value) ? asked.value : asked.value.tables } : asked;
+  const asked = await ask<{ tables: TableInfo[] }>('GET', '/api/tables');
+  return asked.ok ? { ok: true, value: asked.value.tables } : asked;
 };
 /** The edition that a table is played with, as its file. */
 export const getEdition = (id: string) => ask<unknown>('GET', `/api/tables/${encodeURIComponent(id)}/edition`);

@@ -12,8 +12,9 @@ import {
   writeReplay,
 } from '@atoll/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { getEdition, getReplay } from '../api.ts';
+import { getReplay } from '../api.ts';
 import type { PageProps } from '../app.tsx';
+import { openTableEdition } from '../brought.ts';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { Site } from '../parts/site.tsx';
 import { loadBoard } from '../pictures.ts';
@@ -52,21 +53,20 @@ const refuse = (words: Words): never => {
   throw new BadInput('replay', words);
 };
 
-/** `brought`: an edition beyond those that come with the game. */
-async function open(replay: Replay, brought?: unknown): Promise<Found> {
+/** `table`: where on the server it was played, if it was. */
+async function open(replay: Replay, table?: string): Promise<Found> {
   const [module, board] = await Promise.all([loadRules(replay.game), loadBoard(replay.game)]);
   if (!module) return refuse(words.noGame);
-  const editions = brought === undefined ? module.editions : [...module.editions, brought];
-  return { module, board, game: gameOf(module, replay, editions), replay };
+  const brought = table === undefined ? null : await openTableEdition(module, replay.edition.digest, table);
+  return { module, board, game: brought ?? gameOf(module, replay), replay };
 }
 
 async function find(path: readonly string[]): Promise<Found | null> {
   const [id, name = ''] = path;
   if (id === undefined) return null;
   if (id !== 'local') {
-    const [asked, edition] = await Promise.all([getReplay(id), getEdition(id)]);
-    if (!asked.ok) return refuse(asked.refusal.words);
-    return open(asked.value, edition.ok ? edition.value : undefined);
+    const asked = await getReplay(id);
+    return asked.ok ? open(asked.value, id) : refuse(asked.refusal.words);
   }
   const module = await loadRules(name);
   const kept = keptLocal(name);

@@ -2,13 +2,14 @@
 import type { BoardModule } from '@atoll/boardkit/board.ts';
 import type { Game, GameModule, Words } from '@atoll/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { getEdition, getMe, getTable } from '../api.ts';
+import { getMe, getTable } from '../api.ts';
 import type { PageProps } from '../app.tsx';
+import { openTableEdition } from '../brought.ts';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { Site } from '../parts/site.tsx';
 import { loadBoard } from '../pictures.ts';
 import { Link } from '../router.tsx';
-import { loadRules, openEdition } from '../rules.ts';
+import { loadRules } from '../rules.ts';
 import { liveConnection } from '../server-live.ts';
 import { t } from '../speak.ts';
 import { followTable } from '../table/follow.ts';
@@ -49,14 +50,8 @@ async function prepare(id: string): Promise<Prepared | { refused: Words; retry?:
   }
   const { game: name, edition } = table.value;
   const [module, board] = await Promise.all([loadRules(name), loadBoard(name)]);
-  const game = module && (openEdition(module, edition.digest) ?? (await bringEdition(module, id)));
+  const game = module && (await openTableEdition(module, edition.digest, id));
   return game ? { module, game, board } : { refused: otherEdition(edition.id) };
-}
-
-/** The game with an edition that the server's owner has brought; this browser has only those that come with the game. */
-async function bringEdition(module: GameModule, table: string): Promise<Game | null> {
-  const asked = await getEdition(table);
-  return asked.ok ? module.open(asked.value) : null;
 }
 
 export function LiveTablePage({ path }: PageProps) {

@@ -7,6 +7,7 @@
  * on the edition's numbers.
  */
 import { Chance, findMove, type MoveRecord, narrow, type Picks, type Seat } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import base from '../editions/base.json' with { type: 'json' };
 import { emptyTable } from './flow.ts';
 import { type OrbisGame, openOrbis } from './game.ts';
@@ -161,17 +162,8 @@ export function play(table: Played, ...moves: OrbisMove[]): OrbisEvent[] {
 export const can = (table: Played, picks: Picks): OrbisMove[] =>
   narrow(table.game.moves(table.state) as MoveRecord[], picks) as OrbisMove[];
 
-/** Why a move is refused, as a code; null for a legal one. */
-export function refused(table: Played, move: unknown): string | null {
-  const found = findMove(table.game, table.state, decider(table), move);
-  return 'refusal' in found ? found.refusal.code : null;
-}
-
-/** Who has to decide what: `1 take`; `over` at the end. */
-export function asked({ game, state }: Played): string {
-  const decision = game.decision(state);
-  return decision ? `${decision.seat} ${decision.kind}` : 'over';
-}
+export const refused = ({ game, state }: Played, move: unknown): string | null => story.refused(game, state, move);
+export const asked = ({ game, state }: Played): string => story.asked(game, state);
 
 /** A seat's worshipers: `2 blue 1 red`; `none`. */
 export const supply = ({ state }: Played, seat: Seat): string => shown((state.worlds[seat] as World).worshipers);
