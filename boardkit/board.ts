@@ -51,9 +51,10 @@ export interface BoardProps<
   M extends MoveRecord = MoveRecord,
   E extends EventRecord = EventRecord,
   V = unknown,
+  B = unknown,
 > {
-  game: Game<S, M, E, V>;
-  text: GameText<M, E, V>;
+  game: Game<S, M, E, V, B>;
+  text: GameText<M, E, V, B>;
   view: V;
   viewer: Viewer;
   /** Names of the seats, as everybody at the table sees them. */
@@ -112,26 +113,28 @@ export type SeatProps<
   M extends MoveRecord = MoveRecord,
   E extends EventRecord = EventRecord,
   V = unknown,
-> = BoardProps<S, M, E, V> & { seat: Seat };
+  B = unknown,
+> = BoardProps<S, M, E, V, B> & { seat: Seat };
 
 export interface BoardModule<
   S = unknown,
   M extends MoveRecord = MoveRecord,
   E extends EventRecord = EventRecord,
   V = unknown,
+  B = unknown,
 > {
   /** The middle of the page; fills the box it is given. */
-  Board: ComponentType<BoardProps<S, M, E, V>>;
+  Board: ComponentType<BoardProps<S, M, E, V, B>>;
   /** The viewer's own things, in the action bar; up to 132 px high, 104 px on a phone. */
-  Hand?: ComponentType<BoardProps<S, M, E, V>>;
+  Hand?: ComponentType<BoardProps<S, M, E, V, B>>;
   /** What is public about a seat, under its name in the players' rail (about 300 px wide). */
-  Panel?: ComponentType<SeatProps<S, M, E, V>>;
+  Panel?: ComponentType<SeatProps<S, M, E, V, B>>;
   /** The same in one line of at most 150 × 24 px, for the strip above a phone's board. */
-  Brief?: ComponentType<SeatProps<S, M, E, V>>;
+  Brief?: ComponentType<SeatProps<S, M, E, V, B>>;
   /** The symbols that icons refer to; put into the page once. */
   Sprite?: ComponentType;
   /** More about the score than the scoresheet says (temple standings and the like), under the score table. */
-  ScoreNotes?: ComponentType<BoardProps<S, M, E, V>>;
+  ScoreNotes?: ComponentType<BoardProps<S, M, E, V, B>>;
   /** Where an event happened, most telling place first; empty where it has none. */
   placesOf(event: E): readonly Place[];
   /** A colour as a whisper of the game for browser chrome, light and dark. */

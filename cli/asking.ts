@@ -44,7 +44,7 @@ export async function ask(keyboard: Keyboard, question: Question): Promise<Asked
   const all = game.moves(table.state);
   let picked: (readonly [string, string | number | boolean])[] = [];
   let whole = false;
-  console.log(module.text.prompt(decision, view)[lang]);
+  console.log(module.text.prompt(decision, view, game.box)[lang]);
   for (;;) {
     const left = narrow(all, Object.fromEntries(picked));
     const items = listed(question, left, whole);
@@ -77,13 +77,17 @@ export async function ask(keyboard: Keyboard, question: Question): Promise<Asked
 }
 
 /** All moves, or the values of the first field in which they differ. */
-function listed({ module, view, lang }: Question, left: readonly MoveRecord[], whole: boolean): Item[] {
+function listed({ module, game, view, lang }: Question, left: readonly MoveRecord[], whole: boolean): Item[] {
   const field = openField(left);
   const asMoves = (moves: readonly MoveRecord[]): Item[] =>
-    moves.map(move => ({ label: module.text.move(move, view)[lang], pick: null, move }));
+    moves.map(move => ({ label: module.text.move(move, view, game.box)[lang], pick: null, move }));
   if (whole || left.length <= longList || field === null) return asMoves(left);
   const narrowing = choices(left, field).map(
-    (value): Item => ({ label: module.text.choice(field, value, view)[lang], pick: [field, value], move: null }),
+    (value): Item => ({
+      label: module.text.choice(field, value, view, game.box)[lang],
+      pick: [field, value],
+      move: null,
+    }),
   );
   return [...narrowing, ...asMoves(left.filter(move => move[field] === undefined))];
 }

@@ -121,9 +121,9 @@ function act(table: Table, seat: Seat, move: unknown): Played {
 }
 
 /** What the person hears of a move. */
-function tell({ module }: Opened, played: Played, me: Seat, names: readonly string[], lang: Language): void {
+function tell({ module, game }: Opened, played: Played, me: Seat, names: readonly string[], lang: Language): void {
   for (const event of heard(played.told, me)) {
-    const line = module.text.event(event, names);
+    const line = module.text.event(event, names, game.box);
     if (line) console.log(line[lang]);
   }
 }

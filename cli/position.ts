@@ -2,7 +2,6 @@
 import {
   Chance,
   findMove,
-  type GameModule,
   type Language,
   type MoveRecord,
   type Refusal,
@@ -87,7 +86,7 @@ async function print(opened: OpenedPosition, now: Standing, told: readonly Told[
   const { module, game, state } = opened;
   const names = seatNames(now.scoresheet.rows.length, lang);
   for (const { event, only } of told) {
-    const line = module.text.event(event, names);
+    const line = module.text.event(event, names, game.box);
     if (line) console.log(only === undefined ? line[lang] : `(${names[only]}) ${line[lang]}`);
   }
   if (told.length > 0) console.log('');
@@ -103,8 +102,8 @@ async function print(opened: OpenedPosition, now: Standing, told: readonly Told[
   }
   const kind = module.text.kinds[now.decision.kind]?.[lang] ?? now.decision.kind;
   console.log(`${names[now.decision.seat]}: ${kind} (${now.decision.kind})`);
-  for (const move of now.moves) console.log(`  ${moveText(module, move, view, lang)}`);
+  for (const move of now.moves) console.log(`  ${moveText(opened, move, view, lang)}`);
 }
 
-const moveText = (module: GameModule, move: MoveRecord, view: unknown, lang: Language): string =>
-  `${module.text.move(move, view)[lang]}  ${JSON.stringify(move)}`;
+const moveText = ({ module, game }: OpenedPosition, move: MoveRecord, view: unknown, lang: Language): string =>
+  `${module.text.move(move, view, game.box)[lang]}  ${JSON.stringify(move)}`;

@@ -14,7 +14,7 @@ import {
 import { has, language, number, readArgs, value } from './args.ts';
 import type { Command } from './command.ts';
 import { envelopeOf, standing } from './envelope.ts';
-import { openShelf, readText } from './opening.ts';
+import { type Opened, openShelf, readText } from './opening.ts';
 import { flat } from './position.ts';
 import { scoreLines } from './scores.ts';
 
@@ -92,7 +92,7 @@ function print(module: GameModule, file: Replay, table: Table, lang: Language): 
   console.log(`${about.name}, ${file.edition.id}: ${names.join(', ')}`);
   console.log(`seed ${file.seed}\n`);
   for (const [i, played] of table.played.entries())
-    console.log(moveLines(module, played, i + 1, names, lang).join('\n'));
+    console.log(moveLines({ module, game: table.game }, played, i + 1, names, lang).join('\n'));
   console.log('');
   console.log(scoreLines(table.game.scoresheet(table.state), module, names, lang).join('\n'));
 }
@@ -101,10 +101,16 @@ function print(module: GameModule, file: Replay, table: Table, lang: Language): 
 const namesOf = ({ seats }: Replay): string[] =>
   seats.map(({ name }, seat) => (seats.filter(other => other.name === name).length > 1 ? `${name} ${seat}` : name));
 
-function moveLines(module: GameModule, played: Played, n: number, names: readonly string[], lang: Language): string[] {
+function moveLines(
+  { module, game }: Pick<Opened, 'module' | 'game'>,
+  played: Played,
+  n: number,
+  names: readonly string[],
+  lang: Language,
+): string[] {
   const head = `${String(n).padStart(4)}  ${names[played.seat]}  ${JSON.stringify(played.move)}`;
   const lines = played.told.flatMap(({ event, only }) => {
-    const text = module.text.event(event, names);
+    const text = module.text.event(event, names, game.box);
     if (!text) return [];
     return [`      ${only === undefined ? '' : `(${names[only]}) `}${text[lang]}`];
   });

@@ -65,17 +65,21 @@ export interface Scoresheet {
  * The rules of one board game, played with one edition: a pure, deterministic machine over plain data.
  *
  * S state, M move, E event, V view: all plain data. `play` changes the state in place; `copy` is how one keeps it.
+ * B is the box: the edition, opened and checked.
  */
 export interface Game<
   S = unknown,
   M extends MoveRecord = MoveRecord,
   E extends EventRecord = EventRecord,
   V = unknown,
+  B = unknown,
 > {
   readonly id: string;
   /** Bumped when a change makes old move lists come out differently. */
   readonly version: number;
   readonly edition: { readonly id: string; readonly digest: string };
+  /** The opened edition, for what else belongs to the game: its texts, bots and board speak of these numbers. */
+  readonly box: B;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
 
@@ -165,16 +169,21 @@ export interface Chapter {
   rules: readonly Rule[];
 }
 
-/** Everything a player reads about a game at the table. `names` are the names of the seats. */
-export interface GameText<M extends MoveRecord = MoveRecord, E extends EventRecord = EventRecord, V = unknown> {
+/** Everything a player reads about a game at the table. `names` are the names of the seats; `box` is the game's. */
+export interface GameText<
+  M extends MoveRecord = MoveRecord,
+  E extends EventRecord = EventRecord,
+  V = unknown,
+  B = unknown,
+> {
   /** What is asked, in one sentence. For the seat that decides. */
-  prompt(decision: Decision, view: V): Words;
+  prompt(decision: Decision, view: V, box: B): Words;
   /** A move as one line, as the terminal and the screen reader list it. */
-  move(move: M, view: V): Words;
+  move(move: M, view: V, box: B): Words;
   /** A choice within a move, when its record is narrowed field by field: the value's name. */
-  choice(field: string, value: string | number | boolean, view: V): Words;
+  choice(field: string, value: string | number | boolean, view: V, box: B): Words;
   /** An event as a line of the log; null where it is not worth one. */
-  event(event: E, names: readonly string[]): Words | null;
+  event(event: E, names: readonly string[], box: B): Words | null;
   categories: Readonly<Record<string, Words>>;
   kinds: Readonly<Record<string, Words>>;
 }
@@ -199,17 +208,18 @@ export interface GameModule<
   M extends MoveRecord = MoveRecord,
   E extends EventRecord = EventRecord,
   V = unknown,
+  B = unknown,
 > {
   readonly id: string;
   readonly about: About;
   /** Editions that come with the game, as read from their JSON; the first is the usual one. */
   readonly editions: readonly unknown[];
   /** The game played with an edition; throws `BadInput` when the edition is not sound. */
-  open(edition: unknown): Game<S, M, E, V>;
-  readonly text: GameText<M, E, V>;
+  open(edition: unknown): Game<S, M, E, V, B>;
+  readonly text: GameText<M, E, V, B>;
   readonly rulebook: readonly Chapter[];
   readonly preferences: readonly PreferenceSpec[];
-  sense?(game: Game<S, M, E, V>): BotSense<S, M>;
+  sense?(game: Game<S, M, E, V, B>): BotSense<S, M>;
   /** Draws a view in characters; loaded only where there is a terminal. */
   terminal?(): Promise<(view: V, language: Language) => string>;
   /** Examples are played by tests and tutorials and not shown on the home page. */

@@ -62,6 +62,7 @@ export function openShells(json: unknown): Game<ShellsState, ShellsMove, ShellsE
     id: 'shells',
     version: 1,
     edition: { id: edition.id, digest: sha256(JSON.stringify(edition)) },
+    box: edition,
     seats: { min: 2, max: 4 },
     options: [
       {

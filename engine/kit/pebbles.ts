@@ -18,6 +18,7 @@ export const pebbles: Game<PebblesState, PebblesMove, PebblesEvent, PebblesState
   id: 'pebbles',
   version: 3,
   edition: { id: 'base', digest: 'pebbles' },
+  box: null,
   seats: { min: 2, max: 3 },
   options: [
     {

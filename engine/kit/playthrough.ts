@@ -25,13 +25,13 @@ export function playthrough<S, M extends MoveRecord, E extends EventRecord, V>(
     const moves = game.moves(table.state);
     const at = luck.int(moves.length);
     const move = moves[at] as M;
-    const line = module.text.move(move, game.view(table.state, decision.seat)).en;
+    const line = module.text.move(move, game.view(table.state, decision.seat), game.box).en;
     lines.push(`${n}. ${names[decision.seat]}: ${decision.kind}, ${at + 1} of ${moves.length}: ${moveKey(move)}`);
     lines.push(`   ${line}`);
     const done = answer(table, decision.seat, move);
     if ('refusal' in done) throw new Error(done.refusal.words.en);
     for (const { event, only } of done.played.told) {
-      const words = module.text.event(event, names);
+      const words = module.text.event(event, names, game.box);
       if (words) lines.push(`   - ${words.en}${only === undefined ? '' : ` (told to ${names[only]} alone)`}`);
     }
   }

@@ -13,16 +13,16 @@ export const everythingHasWords: Property = ({ module, game, table }) => {
     const view = game.view(table.state, decision.seat);
     insistWords(text.kinds[decision.kind], `text.kinds.${decision.kind}`);
     insistWords(
-      attempt('text.prompt', () => text.prompt(decision, view)),
+      attempt('text.prompt', () => text.prompt(decision, view, game.box)),
       `the prompt for ${decision.kind}`,
     );
     const moves = game.moves(table.state);
-    insistDifferent(moves.map(move => [serialise(move), attempt('text.move', () => text.move(move, view))]));
+    insistDifferent(moves.map(move => [serialise(move), attempt('text.move', () => text.move(move, view, game.box))]));
     for (const field of new Set(moves.flatMap(move => Object.keys(move))))
       insistDifferent(
         choices(moves, field).map(value => [
           `the choice ${field}=${value}`,
-          attempt('text.choice', () => text.choice(field, value, view)),
+          attempt('text.choice', () => text.choice(field, value, view, game.box)),
         ]),
       );
   }
@@ -30,7 +30,7 @@ export const everythingHasWords: Property = ({ module, game, table }) => {
   if (last)
     for (const viewer of viewers(table.config.seats))
       for (const event of heard(last.told, viewer)) {
-        const words = attempt('text.event', () => text.event(event, names));
+        const words = attempt('text.event', () => text.event(event, names, game.box));
         if (words !== null) insistWords(words, `the event ${serialise(event)}`);
       }
 };

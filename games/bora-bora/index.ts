@@ -2,6 +2,7 @@
 import type { GameModule } from '@atoll/engine';
 import { sense } from './bot/sense.ts';
 import base from './editions/base.json' with { type: 'json' };
+import type { Box } from './rules/box.ts';
 import type { BoraEvent } from './rules/events.ts';
 import { openBoraBora } from './rules/game.ts';
 import { preferences } from './rules/preferring.ts';
@@ -11,7 +12,7 @@ import { about } from './text/about.ts';
 import { rulebook } from './text/rulebook.ts';
 import { text } from './text/text.ts';
 
-export const boraBora: GameModule<BoraState, BoraMove, BoraEvent, BoraView> = {
+export const boraBora: GameModule<BoraState, BoraMove, BoraEvent, BoraView, Box> = {
   id: 'bora-bora',
   about,
   editions: [base],

@@ -2,6 +2,7 @@
 import type { GameModule } from '@atoll/engine';
 import { sense } from './bot/sense.ts';
 import base from './editions/base.json' with { type: 'json' };
+import type { Box } from './rules/box.ts';
 import { openCacao } from './rules/game.ts';
 import { preferences } from './rules/preferring.ts';
 import type { CacaoEvent, CacaoMove, CacaoState, CacaoView } from './rules/types.ts';
@@ -9,7 +10,7 @@ import { about } from './text/about.ts';
 import { rulebook } from './text/rulebook.ts';
 import { text } from './text/text.ts';
 
-export const cacao: GameModule<CacaoState, CacaoMove, CacaoEvent, CacaoView> = {
+export const cacao: GameModule<CacaoState, CacaoMove, CacaoEvent, CacaoView, Box> = {
   id: 'cacao',
   about,
   editions: [base],

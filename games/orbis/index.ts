@@ -2,6 +2,7 @@
 import type { GameModule } from '@atoll/engine';
 import { sense } from './bot/sense.ts';
 import base from './editions/base.json' with { type: 'json' };
+import type { Box } from './rules/box.ts';
 import { openOrbis } from './rules/game.ts';
 import { preferences } from './rules/preferring.ts';
 import type { OrbisEvent, OrbisMove, OrbisState, OrbisView } from './rules/types.ts';
@@ -9,7 +10,7 @@ import { about } from './text/about.ts';
 import { rulebook } from './text/rulebook.ts';
 import { text } from './text/text.ts';
 
-export const orbis: GameModule<OrbisState, OrbisMove, OrbisEvent, OrbisView> = {
+export const orbis: GameModule<OrbisState, OrbisMove, OrbisEvent, OrbisView, Box> = {
   id: 'orbis',
   about,
   editions: [base],

@@ -137,7 +137,7 @@ export function ActionBar({ sitting, snapshot, props, onRule }: Props) {
 }
 
 function Prompt({ sitting, snapshot, props }: Omit<Props, 'onRule'>) {
-  const { choosing, module } = sitting;
+  const { choosing, game, module } = sitting;
   const { decision, view } = props;
   const names = namesOf(sitting, snapshot);
   if (!decision) {
@@ -152,14 +152,14 @@ function Prompt({ sitting, snapshot, props }: Omit<Props, 'onRule'>) {
   if (choosing.mine.value)
     return (
       <>
-        <h2>{t(module.text.prompt(decision, view))}</h2>
+        <h2>{t(module.text.prompt(decision, view, game.box))}</h2>
         <Picked sitting={sitting} props={props} />
       </>
     );
   const last = sinceMine(snapshot.entries, props.viewer)
     .flatMap(entry => entry.events)
     .filter(event => event.type !== 'turn')
-    .map(event => module.text.event(event, names))
+    .map(event => module.text.event(event, names, game.box))
     .findLast(line => line !== null);
   return (
     <>
@@ -181,10 +181,12 @@ function Prompt({ sitting, snapshot, props }: Omit<Props, 'onRule'>) {
 function Picked({ sitting, props }: Pick<Props, 'sitting' | 'props'>) {
   const { text } = sitting.module;
   const fields = Object.entries(props.picks);
-  if (props.chosen) return <p class="prompt-last">{t(text.move(props.chosen, props.view))}</p>;
+  if (props.chosen) return <p class="prompt-last">{t(text.move(props.chosen, props.view, props.game.box))}</p>;
   if (fields.length === 0) return null;
   return (
-    <p class="prompt-last">{fields.map(([field, value]) => t(text.choice(field, value, props.view))).join(' · ')}</p>
+    <p class="prompt-last">
+      {fields.map(([field, value]) => t(text.choice(field, value, props.view, props.game.box))).join(' · ')}
+    </p>
   );
 }
 

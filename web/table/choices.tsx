@@ -29,17 +29,22 @@ function itemsOf({ choosing, module }: Sitting, props: BoardProps): Item[] {
   const { text } = module;
   if (props.moves.length === 0) return [];
   if (props.chosen)
-    return [{ text: fill(words.confirm, { move: t(text.move(props.chosen, props.view)) }), act: choosing.confirm }];
+    return [
+      {
+        text: fill(words.confirm, { move: t(text.move(props.chosen, props.view, props.game.box)) }),
+        act: choosing.confirm,
+      },
+    ];
   const field = openField(props.left);
   if (field === null) return [];
   return choices(props.left, field).map((value: Value) => {
-    const name = t(text.choice(field, value, props.view));
+    const name = t(text.choice(field, value, props.view, props.game.box));
     return {
       text: name,
       act: () => {
         choosing.pick({ ...choosing.picks.peek(), [field]: value });
         const left = choosing.left.peek();
-        const next = left.length === 1 && left[0] ? t(text.move(left[0], props.view)) : '';
+        const next = left.length === 1 && left[0] ? t(text.move(left[0], props.view, props.game.box)) : '';
         announce(`${name}. ${next || count(choices(left, openField(left) ?? '').length, words.left)}`);
       },
     };

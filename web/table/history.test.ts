@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { EventRecord, GameText } from '@atoll/engine';
+import type { EventRecord } from '@atoll/engine';
 import type { LogEntry } from '../../server/protocol.ts';
 import { recentPlaces, sinceMine, turnsOf } from './history.ts';
 
 type Said = EventRecord & { seat?: number; at?: string };
 
-const text = {
-  event: (event: Said) => (event.type === 'silent' ? null : { de: event.type, en: event.type }),
-} as unknown as GameText;
+const lineOf = (event: Said) => (event.type === 'silent' ? null : { de: event.type, en: event.type });
 const entry = (n: number, seat: number, events: Said[], auto = false): LogEntry => ({
   n,
   at: '',
@@ -29,8 +27,7 @@ test('a game that tells its turns is grouped by them, with what others decide wi
       ]),
       entry(3, 1, [{ type: 'placed', seat: 1 }]),
     ],
-    text,
-    ['A', 'B'],
+    lineOf,
   );
   assert.deepEqual(
     turns.map(turn => [turn.seat, turn.lines.map(line => line.words.en)]),
@@ -44,8 +41,7 @@ test('a game that tells its turns is grouped by them, with what others decide wi
 test('without told turns, whatever a seat decides in a row is its turn', () => {
   const turns = turnsOf(
     [entry(1, 0, [{ type: 'a' }]), entry(2, 0, [{ type: 'b' }]), entry(3, 1, [{ type: 'c' }])],
-    text,
-    ['A', 'B'],
+    lineOf,
   );
   assert.deepEqual(
     turns.map(turn => turn.entries),
@@ -56,8 +52,7 @@ test('without told turns, whatever a seat decides in a row is its turn', () => {
 test('what is not worth a line has none, and a standing answer is said once', () => {
   const [turn] = turnsOf(
     [entry(1, 0, [{ type: 'silent' }, { type: 'took', seat: 0 }, { type: 'drew', seat: 0 }], true)],
-    text,
-    ['A'],
+    lineOf,
   );
   assert.deepEqual(
     turn?.lines.map(line => [line.words.en, line.auto]),

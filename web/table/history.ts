@@ -1,5 +1,5 @@
 /** The log: what happened, in words, turn by turn. */
-import type { EventRecord, GameText, Seat, Viewer, Words } from '@atoll/engine';
+import type { EventRecord, Seat, Viewer, Words } from '@atoll/engine';
 import type { LogEntry } from '../../server/protocol.ts';
 
 export interface Line {
@@ -27,7 +27,7 @@ const seatOf = (event: EventRecord): Seat | null =>
  * Groups the history by turns. A game that tells an event `{ type: 'turn', seat }` says itself where they begin; in
  * others a turn is whatever one seat decides in a row.
  */
-export function turnsOf(entries: readonly LogEntry[], text: GameText, names: readonly string[]): Turn[] {
+export function turnsOf(entries: readonly LogEntry[], lineOf: (event: EventRecord) => Words | null): Turn[] {
   const told = entries.some(entry => entry.events.some(event => event.type === 'turn'));
   const turns: Turn[] = [];
   let open: Turn | null = null;
@@ -41,7 +41,7 @@ export function turnsOf(entries: readonly LogEntry[], text: GameText, names: rea
     open.entries.push(entry.n);
     let { auto } = entry;
     for (const event of entry.events) {
-      const line = text.event(event, names);
+      const line = lineOf(event);
       if (event.type === 'turn') {
         // The heading of the next turn says it already; the turn itself begins with its first move.
         open = null;

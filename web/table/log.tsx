@@ -20,7 +20,7 @@ const words = {
 export function Log({ sitting, snapshot }: { sitting: Sitting; snapshot: Snapshot }) {
   const { entries, info } = snapshot;
   const names = namesOf(sitting, snapshot);
-  const turns = turnsOf(entries, sitting.module.text, names);
+  const turns = turnsOf(entries, event => sitting.module.text.event(event, names, sitting.game.box));
   const fresh = new Set(sinceMine(entries, info.you).map(entry => entry.n));
   const list = useRef<HTMLOListElement>(null);
   useStickToEnd(

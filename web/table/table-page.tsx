@@ -235,7 +235,7 @@ function TableHead(props: { sitting: Sitting; snapshot: Snapshot; open(what: 'se
 
 /** Tells what happened and what is asked to those who listen, and knocks when it is one's turn. */
 function useTelling(sitting: Sitting, snapshot: Snapshot): void {
-  const { module, choosing, source } = sitting;
+  const { module, game, choosing, source } = sitting;
   const news = source.news.value;
   const mine = choosing.mine.value;
   const decision = snapshot.standing?.decision ?? null;
@@ -245,7 +245,7 @@ function useTelling(sitting: Sitting, snapshot: Snapshot): void {
     told.current = news.n;
     const names = namesOf(sitting, snapshot);
     const lines = news.events.flatMap(event => {
-      const line = module.text.event(event, names);
+      const line = module.text.event(event, names, game.box);
       return line ? [t(line)] : [];
     });
     announce(lines.join(' '));
@@ -253,7 +253,7 @@ function useTelling(sitting: Sitting, snapshot: Snapshot): void {
   const step = `${snapshot.standing?.n} ${mine}`;
   useEffect(() => {
     if (!mine || !decision || !snapshot.standing) return;
-    announce(t(module.text.prompt(decision, snapshot.standing.view)));
+    announce(t(module.text.prompt(decision, snapshot.standing.view, game.box)));
   }, [step]);
   useEffect(() => {
     if (mine) sound('turn');

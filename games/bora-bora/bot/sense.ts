@@ -1,7 +1,7 @@
 /** What a bot must know about Bora Bora beyond its rules. */
 import type { BotSense, Game } from '@atoll/engine';
+import type { Box } from '../rules/box.ts';
 import type { BoraEvent } from '../rules/events.ts';
-import type { BoraGame } from '../rules/game.ts';
 import { moves } from '../rules/steps.ts';
 import type { BoraMove, BoraState } from '../rules/types.ts';
 import type { BoraView } from '../rules/viewTypes.ts';
@@ -14,8 +14,8 @@ const carelessness = 0.8;
 const legal: BoraMove[] = [];
 const weights: number[] = [];
 
-export function sense(game: Game<BoraState, BoraMove, BoraEvent, BoraView>): BotSense<BoraState, BoraMove> {
-  const { box } = game as BoraGame;
+export function sense(game: Game<BoraState, BoraMove, BoraEvent, BoraView, Box>): BotSense<BoraState, BoraMove> {
+  const { box } = game;
   return {
     evaluate: (s, seat) => evaluate(box, s, seat),
     policy(s, chance) {

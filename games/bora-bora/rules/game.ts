@@ -14,8 +14,7 @@ import type { BoraMove, BoraState } from './types.ts';
 import { copy, view } from './view.ts';
 import type { BoraView } from './viewTypes.ts';
 
-/** The game, with the box that it is played with: bots look things up there. */
-export type BoraGame = Game<BoraState, BoraMove, BoraEvent, BoraView> & { readonly box: Box };
+export type BoraGame = Game<BoraState, BoraMove, BoraEvent, BoraView, Box>;
 
 export function openBoraBora(edition: unknown): BoraGame {
   const box = openBox(edition);

@@ -1,5 +1,6 @@
 /** Everything a player reads at a table of Bora Bora. */
 import { type Decision, type GameText, type Words, words } from '@atoll/engine';
+import type { Box } from '../rules/box.ts';
 import type { BoraEvent } from '../rules/events.ts';
 import type { BoraMove } from '../rules/types.ts';
 import type { BoraView } from '../rules/viewTypes.ts';
@@ -87,7 +88,7 @@ function prompt(_decision: Decision, view: BoraView): Words {
   }
 }
 
-export const text: GameText<BoraMove, BoraEvent, BoraView> = {
+export const text: GameText<BoraMove, BoraEvent, BoraView, Box> = {
   prompt,
   move: moveWords,
   choice: choiceWords,

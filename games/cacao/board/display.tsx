@@ -6,7 +6,7 @@ import { aimAt, aimAway, useAim } from './aim.ts';
 import { GainList } from './gains.tsx';
 import { JungleArt, TileBack } from './jungle.tsx';
 import { gains, isNothing, type Preview, plansWith, preview } from './preview.ts';
-import { boxOf, gameOf, isAsked, type Props } from './props.ts';
+import { isAsked, type Props } from './props.ts';
 import { useShown } from './shown.ts';
 import { labels, pileWords } from './words.ts';
 
@@ -41,7 +41,7 @@ export function FillGains({ props, jungle }: { props: Props; jungle: string }) {
       rows.push({
         space,
         number: spaces.length > 1 ? i + 1 : null,
-        seen: preview(gameOf(props), props.view, { jungle, space }),
+        seen: preview(props.game, props.view, { jungle, space }),
       });
   }
   return (
@@ -66,7 +66,7 @@ export function FillGains({ props, jungle }: { props: Props; jungle: string }) {
 
 export function Display({ props }: { props: Props }) {
   const { view, t, picks } = props;
-  const box = boxOf(props);
+  const box = props.game.box;
   const aim = useAim();
   const filling = isAsked(props, 'fill');
   const options = filling ? props.options('jungle') : null;

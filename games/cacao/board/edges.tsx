@@ -4,7 +4,7 @@ import { Choice, ChoiceGroup, type OnTable } from './choice.tsx';
 import { edgeMiddle, edgeParts } from './geometry.ts';
 import { EdgeLight, YieldTag, yieldOf } from './marks.tsx';
 import { usesOf, type Work } from './preview.ts';
-import { gameOf, isAsked } from './props.ts';
+import { isAsked } from './props.ts';
 import { useRoving } from './roving.ts';
 import { edgeChoiceWords, labels } from './words.ts';
 
@@ -12,7 +12,7 @@ import { edgeChoiceWords, labels } from './words.ts';
 export function Edges({ props, reveal }: OnTable) {
   const { t, picks, view } = props;
   const aim = useAim();
-  const uses = isAsked(props, 'work') ? usesOf(gameOf(props), view) : new Map<string, Work[]>();
+  const uses = isAsked(props, 'work') ? usesOf(props.game, view) : new Map<string, Work[]>();
   const roving = useRoving([...uses.keys()].map(what => ({ at: edgeMiddle(what), what })));
   if (uses.size === 0) return null;
   return (

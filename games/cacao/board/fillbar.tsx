@@ -4,7 +4,7 @@ import { aimAt, aimAway } from './aim.ts';
 import { again, useBarKeys } from './barKeys.ts';
 import { FillGains, TileSvg } from './display.tsx';
 import { JungleArt } from './jungle.tsx';
-import { boxOf, type Props } from './props.ts';
+import type { Props } from './props.ts';
 import { labels } from './words.ts';
 
 export function FillBar(props: Props) {
@@ -33,7 +33,7 @@ export function FillBar(props: Props) {
             onBlur={() => aimAway({ jungle })}
           >
             <TileSvg size={72}>
-              <JungleArt box={boxOf(props)} jungle={jungle} />
+              <JungleArt box={props.game.box} jungle={jungle} />
             </TileSvg>
             <span class="cacao-card-text">
               <strong>{t(name)}</strong>

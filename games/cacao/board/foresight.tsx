@@ -5,7 +5,7 @@ import { beside, type Lying, middleOf, sides, workersAround } from './geometry.t
 import { JungleArt } from './jungle.tsx';
 import { AimRing, ChosenRing, EdgeLight, FillMark, YieldTag, yieldOf } from './marks.tsx';
 import type { Preview, Work } from './preview.ts';
-import { boxOf, type Props } from './props.ts';
+import type { Props } from './props.ts';
 import type { Shown } from './shown.ts';
 import { isTemple } from './tiles.tsx';
 import { WorkerArt } from './worker.tsx';
@@ -74,7 +74,7 @@ export function Foresight({ props, shown, cells }: { props: Props; shown: Shown;
           class={`cacao-ghost ${picks.jungle === jungle ? 'is-chosen' : ''}`}
           data-place={`ghost:${space}`}
         >
-          <JungleArt box={boxOf(props)} jungle={jungle} />
+          <JungleArt box={props.game.box} jungle={jungle} />
           {picks.jungle === jungle && <ChosenRing />}
         </g>
       ))}

@@ -4,7 +4,7 @@ import { seatColour } from '@atoll/boardkit/seats.tsx';
 import { TileSvg } from './display.tsx';
 import { Icon } from './icons.tsx';
 import { type Gain, isNothing } from './preview.ts';
-import { boxOf, type OfSeat } from './props.ts';
+import type { OfSeat } from './props.ts';
 import { useShown } from './shown.ts';
 import { gainWords, labels, signedField, unplacedWords, villageWords, waterWords } from './words.ts';
 import { WorkerArt } from './worker.tsx';
@@ -36,7 +36,7 @@ const promise = (n: number, maybe = false) =>
   n === 0 ? null : <span class={`cacao-promise ${maybe ? 'is-maybe' : ''}`}>{n > 0 ? `+${n}` : `−${-n}`}</span>;
 
 function Track({ props, value, coming }: { props: OfSeat; value: number; coming: number }) {
-  const { waterTrack } = boxOf(props).edition;
+  const { waterTrack } = props.game.box.edition;
   const at = props.view.villages[props.seat]?.water ?? 0;
   return (
     <span class="cacao-track" data-hint={props.t(waterWords(value))}>
@@ -58,7 +58,7 @@ const none: Gain = { fruits: 0, sold: 0, sales: 0, mined: 0, water: 0, suns: 0, 
 
 export function Panel(props: OfSeat) {
   const { t, view, seat, language, reducedMotion } = props;
-  const { storage, sunPlaces } = boxOf(props).edition;
+  const { storage, sunPlaces } = props.game.box.edition;
   const gain = useShown(props).gains[seat] ?? none;
   const village = view.villages[seat];
   if (!village) return null;

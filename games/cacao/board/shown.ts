@@ -3,7 +3,7 @@ import type { Picks } from '@atoll/engine';
 import type { CacaoMove, CacaoView, FillMove, PlaceMove } from '../rules/types.ts';
 import { type Aim, useAim } from './aim.ts';
 import { type Gain, gains, type Plan, type Preview, plansWith, preview, usesOf, type Work } from './preview.ts';
-import { gameOf, isAsked, type Props } from './props.ts';
+import { isAsked, type Props } from './props.ts';
 
 export interface Shown {
   place: PlaceMove | null;
@@ -48,7 +48,7 @@ export function fillShown(moves: readonly CacaoMove[], picks: Picks, aim: Aim): 
 export function useShown(props: Props): Shown {
   const aim = useAim();
   const { view, moves, picks } = props;
-  const game = gameOf(props);
+  const game = props.game;
   if (isAsked(props, 'place')) {
     const place = placeShown(moves, picks, aim);
     if (!place) return nothing;

@@ -4,7 +4,7 @@ import { Choice, ChoiceGroup, type OnTable } from './choice.tsx';
 import { middleOf, openSpaces } from './geometry.ts';
 import { FillMark, SpaceFrame } from './marks.tsx';
 import { preview } from './preview.ts';
-import { gameOf, isAsked } from './props.ts';
+import { isAsked } from './props.ts';
 import { type Stop, useRoving } from './roving.ts';
 import { placeShown } from './shown.ts';
 import { turn } from './turning.ts';
@@ -28,7 +28,7 @@ export function Spaces({ props, cells, reveal }: OnTable) {
   const me = typeof props.viewer === 'number' ? props.viewer : 0;
   const words = (cell: string): Words => {
     const move = placeShown(props.moves, picks, { cell });
-    return spaceWords(cell, move && preview(gameOf(props), view, move), me, cells.has(cell));
+    return spaceWords(cell, move && preview(props.game, view, move), me, cells.has(cell));
   };
   return (
     <ChoiceGroup roving={roving} label={t(labels.spaces)}>
@@ -84,7 +84,7 @@ export function SpacesToFill({ props, reveal }: OnTable) {
             key={space}
             stop={space}
             place={space}
-            label={t(props.text.choice('space', space, view))}
+            label={t(props.text.choice('space', space, view, props.game.box))}
             chosen={picks.space === space}
             aim={{ space }}
             roving={roving}

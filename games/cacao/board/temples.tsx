@@ -5,7 +5,7 @@ import { cellName } from '../rules/grid.ts';
 import { temples } from '../rules/temples.ts';
 import { Icon } from './icons.tsx';
 import { imagine } from './preview.ts';
-import { gameOf, type Props } from './props.ts';
+import type { Props } from './props.ts';
 import { labels, templeWords } from './words.ts';
 
 export interface TempleLine {
@@ -17,7 +17,7 @@ export interface TempleLine {
 
 /** All temples on the table with their standings, the leading seat first. */
 export function templesOf(props: Props): { cell: string; lines: TempleLine[] }[] {
-  const game = gameOf(props);
+  const game = props.game;
   return temples(game.box, imagine(game, props.view)).map(({ space, workers, gold }) => ({
     cell: cellName(space),
     lines: workers
@@ -58,7 +58,7 @@ export function TempleNote({ props, cell, style }: { props: Props; cell: string;
     <div class="cacao-temple-note" style={style} aria-hidden="true">
       <strong>
         <Icon name="temple" language={props.language} size={20} quiet />
-        {props.t(props.text.choice('jungle', 'temple', props.view))}
+        {props.t(props.text.choice('jungle', 'temple', props.view, props.game.box))}
       </strong>
       <Lines lines={templeLines(props, cell)} props={props} />
     </div>

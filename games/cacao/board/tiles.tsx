@@ -7,7 +7,7 @@ import { ChoiceGroup, type OnTable } from './choice.tsx';
 import { isJungleSpace, type Lying, middleOf } from './geometry.ts';
 import { JungleArt } from './jungle.tsx';
 import { FocusRing, OverRing, RecentRing, SpotRing } from './marks.tsx';
-import { boxOf, isAsked, type Props } from './props.ts';
+import { isAsked, type Props } from './props.ts';
 import { useRoving } from './roving.ts';
 import { type TempleLine, templeLines } from './temples.tsx';
 import { labels, templeWords, tileWords } from './words.ts';
@@ -62,7 +62,7 @@ export function Tiles({ props, cells, reveal, temple, showTemple }: TilesProps) 
             class={`cacao-tile ${who === undefined ? '' : 'is-recent'} ${spotlight.has(cell) ? 'is-spotlit' : ''} ${asking ? 'is-asked' : ''} ${over ? 'is-over' : ''}`}
             data-place={cell}
           >
-            <TileArt lying={lying} box={boxOf(props)} />
+            <TileArt lying={lying} box={props.game.box} />
             {holy && <Leaders lines={templeLines(props, cell)} />}
             {over && <OverRing />}
             {who !== undefined && <RecentRing seat={who} />}

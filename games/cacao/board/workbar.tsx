@@ -6,13 +6,13 @@ import { GainChips } from './gains.tsx';
 import { Icon } from './icons.tsx';
 import { JungleArt } from './jungle.tsx';
 import { gains, usesOf, type Work } from './preview.ts';
-import { boxOf, gameOf, type Props } from './props.ts';
+import type { Props } from './props.ts';
 import { edgeChoiceWords, labels } from './words.ts';
 
 export function WorkBar(props: Props) {
   const { t, picks, view } = props;
   const { bar, arrows } = useBarKeys(props);
-  const uses = [...usesOf(gameOf(props), view)];
+  const uses = [...usesOf(props.game, view)];
   const done = picks.edge === 'done';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -68,7 +68,7 @@ function EdgeCard({ props, edge, uses }: { props: Props; edge: string; uses: rea
       >
         <span class="cacao-unseen">{label}</span>
         <TileSvg size={56}>
-          <JungleArt box={boxOf(props)} jungle={work.jungle} />
+          <JungleArt box={props.game.box} jungle={work.jungle} />
         </TileSvg>
         <span class="cacao-card-text">
           <span class="cacao-card-workers" aria-hidden="true">

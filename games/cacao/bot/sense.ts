@@ -1,6 +1,6 @@
 /** What a bot must know about Cacao beyond its rules. */
 import type { BotSense, Game } from '@atoll/engine';
-import type { CacaoGame } from '../rules/game.ts';
+import type { Box } from '../rules/box.ts';
 import type {
   CacaoEvent,
   CacaoMove,
@@ -18,8 +18,8 @@ import { choosePlacing, weighPlacings } from './placing.ts';
 import { chooseWorking, weighWorkings } from './working.ts';
 import { worths } from './worth.ts';
 
-export function sense(game: Game<CacaoState, CacaoMove, CacaoEvent, CacaoView>): BotSense<CacaoState, CacaoMove> {
-  const { box } = game as CacaoGame;
+export function sense(game: Game<CacaoState, CacaoMove, CacaoEvent, CacaoView, Box>): BotSense<CacaoState, CacaoMove> {
+  const { box } = game;
   const eyes: Eyes = { box, worths: worths(box) };
   return {
     evaluate: (s, seat) => evaluate(eyes, s, seat),

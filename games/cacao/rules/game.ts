@@ -12,10 +12,7 @@ import type { CacaoEvent, CacaoMove, CacaoState, CacaoView, Step } from './types
 import { copy, imagine, view } from './view.ts';
 import { sampleWorking, workings } from './working.ts';
 
-export interface CacaoGame extends Game<CacaoState, CacaoMove, CacaoEvent, CacaoView> {
-  /** The opened edition, for what else belongs to the game: its bots think in these numbers. */
-  readonly box: Box;
-}
+export type CacaoGame = Game<CacaoState, CacaoMove, CacaoEvent, CacaoView, Box>;
 
 export function openCacao(edition: unknown): CacaoGame {
   const box = openBox(edition);

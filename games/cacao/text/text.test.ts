@@ -8,13 +8,13 @@ import { components, jungleTile, workerTile } from './components.ts';
 import { wouldFill } from './surroundings.ts';
 import { text } from './text.ts';
 
-const line = (s: CacaoState, move: CacaoMove) => text.move(move, game.view(s, game.decision(s)?.seat ?? 0));
+const line = (s: CacaoState, move: CacaoMove) => text.move(move, game.view(s, game.decision(s)?.seat ?? 0), game.box);
 const choice = (s: CacaoState, field: string, value: string | number) =>
-  text.choice(field, value, game.view(s, game.decision(s)?.seat ?? 0));
+  text.choice(field, value, game.view(s, game.decision(s)?.seat ?? 0), game.box);
 function ask(s: CacaoState): { de: string; en: string } {
   const decision = game.decision(s);
   assert.ok(decision);
-  return text.prompt(decision, game.view(s, decision.seat));
+  return text.prompt(decision, game.view(s, decision.seat), game.box);
 }
 
 /** Yellow's example turn, in which a space is filled and Red looks at it. */
@@ -202,8 +202,8 @@ test('the log tells what happened, with names, and keeps a drawn tile for its ow
     [{ type: 'end', winners: [1] }, 'Ben gewinnt.'],
     [{ type: 'end', winners: [0, 1] }, 'Anna und Ben gewinnen gemeinsam.'],
   ];
-  for (const [event, de] of told) assert.equal(text.event(event, names)?.de, de);
-  for (const [event] of told) assert.ok(text.event(event, names)?.en);
+  for (const [event, de] of told) assert.equal(text.event(event, names, game.box)?.de, de);
+  for (const [event] of told) assert.ok(text.event(event, names, game.box)?.en);
 });
 
 test('every component of the box has a name and an effect in both languages', () => {

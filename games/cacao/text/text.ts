@@ -1,5 +1,6 @@
 /** Everything a player reads at a table of Cacao. */
 import { type GameText, words } from '@atoll/engine';
+import type { Box } from '../rules/box.ts';
 import type { CacaoEvent, CacaoMove, CacaoView } from '../rules/types.ts';
 import { eventLine } from './eventLines.ts';
 import { choiceName, moveLine } from './moveLines.ts';
@@ -7,7 +8,7 @@ import { prompt } from './prompts.ts';
 
 export { components } from './components.ts';
 
-export const text: GameText<CacaoMove, CacaoEvent, CacaoView> = {
+export const text: GameText<CacaoMove, CacaoEvent, CacaoView, Box> = {
   prompt,
   move: moveLine,
   choice: choiceName,

@@ -1,6 +1,6 @@
 /** What a bot must know about Orbis beyond its rules. */
 import type { BotSense, Game } from '@atoll/engine';
-import type { OrbisGame } from '../rules/game.ts';
+import type { Box } from '../rules/box.ts';
 import type { OrbisEvent, OrbisMove, OrbisState, OrbisView } from '../rules/types.ts';
 import { evaluate } from './evaluate.ts';
 import { weigh } from './weighing.ts';
@@ -11,8 +11,8 @@ const weights: number[] = [];
 /** Moves within so many points of the best are as good as the best, so that playouts differ. */
 const SLACK = 0.25;
 
-export function sense(game: Game<OrbisState, OrbisMove, OrbisEvent, OrbisView>): BotSense<OrbisState, OrbisMove> {
-  const { box } = game as OrbisGame;
+export function sense(game: Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, Box>): BotSense<OrbisState, OrbisMove> {
+  const { box } = game;
   return {
     evaluate: (s, seat) => evaluate(box, s, seat),
     policy(s, chance) {

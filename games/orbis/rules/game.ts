@@ -17,10 +17,7 @@ import { takings } from './taking.ts';
 import type { OrbisEvent, OrbisMove, OrbisState, OrbisView, Step } from './types.ts';
 import { copy, imagine, view } from './view.ts';
 
-export interface OrbisGame extends Game<OrbisState, OrbisMove, OrbisEvent, OrbisView> {
-  /** The opened edition, for what else belongs to the game: its bots and its board think in these numbers. */
-  readonly box: Box;
-}
+export type OrbisGame = Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, Box>;
 
 export function openOrbis(edition: unknown): OrbisGame {
   const box = openBox(edition);

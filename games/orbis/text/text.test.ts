@@ -8,11 +8,11 @@ import { text } from './text.ts';
 import { faceText } from './tiles.ts';
 
 const view = ({ game, state }: Played) => game.view(state, state.active);
-const line = (table: Played, move: OrbisMove) => text.move(move, view(table));
+const line = (table: Played, move: OrbisMove) => text.move(move, view(table), table.game.box);
 const ask = (table: Played) => {
   const decision = table.game.decision(table.state);
   assert.ok(decision);
-  return text.prompt(decision, view(table));
+  return text.prompt(decision, view(table), table.game.box);
 };
 const none = { yellow: 0, green: 0, red: 0, blue: 0, white: 0 };
 
@@ -136,10 +136,10 @@ test('every event has its line, and names who did it', () => {
     [{ type: 'end', winners: [0, 1] }, 'Anna und Ben gewinnen gemeinsam.'],
   ];
   for (const [event, de] of told) {
-    assert.equal(text.event(event, names)?.de, de);
-    assert.ok(text.event(event, names)?.en);
+    assert.equal(text.event(event, names, base.box)?.de, de);
+    assert.ok(text.event(event, names, base.box)?.en);
   }
-  assert.equal(text.event({ type: 'turn', seat: 0, round: 3 }, names), null);
+  assert.equal(text.event({ type: 'turn', seat: 0, round: 3 }, names, base.box), null);
 });
 
 test('every kind of event and of decision comes up in random games, and has words', () => {

@@ -1,11 +1,12 @@
 /** Everything a player reads at a table of Orbis. */
 import { type GameText, words } from '@atoll/engine';
+import type { Box } from '../rules/box.ts';
 import type { OrbisEvent, OrbisMove, OrbisView } from '../rules/types.ts';
 import { eventText } from './events.ts';
 import { choiceText, moveText } from './moveLines.ts';
 import { kinds, prompt } from './prompts.ts';
 
-export const text: GameText<OrbisMove, OrbisEvent, OrbisView> = {
+export const text: GameText<OrbisMove, OrbisEvent, OrbisView, Box> = {
   prompt,
   move: moveText,
   choice: choiceText,

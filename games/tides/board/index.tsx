@@ -106,7 +106,7 @@ function Hand(props: Props) {
             disabled={!legal.has(wave)}
             onClick={() => props.pick({ wave })}
           >
-            {t(props.text.choice('wave', wave, view))}
+            {t(props.text.choice('wave', wave, view, props.game.box))}
           </button>
         );
       })}

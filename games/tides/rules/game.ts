@@ -1,6 +1,6 @@
 /** Tides as the engine sees it. */
 import { type Game, serialise, sha256, words } from '@atoll/engine';
-import { readEdition } from '../editions/edition.ts';
+import { type Edition, readEdition } from '../editions/edition.ts';
 import { explain } from './explaining.ts';
 import { readPosition, writePosition } from './position.ts';
 import { score } from './scoring.ts';
@@ -8,7 +8,7 @@ import { isOver, moves, play, setup } from './turn.ts';
 import type { TidesEvent, TidesMove, TidesState, TidesView } from './types.ts';
 import { copy, imagine, view } from './view.ts';
 
-export type TidesGame = Game<TidesState, TidesMove, TidesEvent, TidesView>;
+export type TidesGame = Game<TidesState, TidesMove, TidesEvent, TidesView, Edition>;
 
 export function openTides(json: unknown): TidesGame {
   const edition = readEdition(json);
@@ -16,6 +16,7 @@ export function openTides(json: unknown): TidesGame {
     id: 'tides',
     version: 1,
     edition: { id: edition.id, digest: sha256(serialise(edition)) },
+    box: edition,
     seats: { min: 2, max: 4 },
     options: [
       {
