@@ -74,6 +74,25 @@ const pages: Readonly<Record<string, Page>> = {
       lang,
     ],
   },
+  balance: {
+    form: 'balance GAME [--seats 2,3,…] [--bots BOT] [--games G] [--write FILE]',
+    does: {
+      de: 'Prüft eine Ausgabe im Spiel der Bots: sind die Plätze gleich gut, wird alles gebraucht?',
+      en: 'Tries an edition out with bots: are the seats equally good, is everything of use?',
+    },
+    flags: [
+      ['--seats 2,3,…', 'Zahlen der Plätze; sonst alle', 'numbers of seats; otherwise all'],
+      ['--bots BOT', 'der Bot auf allen Plätzen; sonst greedy', 'the bot on all seats; otherwise greedy'],
+      ['--games G', 'Zahl der Partien je Zahl der Plätze; sonst 200', 'games for each number of seats; otherwise 200'],
+      ['--seed S', 'Startwert: derselbe gibt denselben Bericht', 'seed: the same one gives the same report'],
+      ['--write FILE', 'schreibt den Bericht (Markdown) in eine Datei', 'writes the report (Markdown) to a file'],
+      option,
+      ...bots,
+      ...editions,
+      json,
+      lang,
+    ],
+  },
   replay: {
     form: 'replay FILE [--verify] [--to N]',
     does: {

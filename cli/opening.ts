@@ -62,6 +62,10 @@ export const openFromArgs = (args: Args): Promise<Opened> =>
 export function configFromArgs(args: Args, game: Game, otherwise: number): TableConfig {
   const { min, max } = game.seats;
   const seats = number(args, 'seats', min, max) ?? Math.max(min, Math.min(max, otherwise));
+  return { seats, options: optionsFromArgs(args) };
+}
+
+export function optionsFromArgs(args: Args): Record<string, string> {
   const options: Record<string, string> = {};
   for (const text of args.values.get('option') ?? []) {
     const [, id, chosen] = /^([^=]+)=(.+)$/.exec(text) ?? [];
@@ -73,7 +77,7 @@ export function configFromArgs(args: Args, game: Game, otherwise: number): Table
       );
     options[id] = chosen;
   }
-  return { seats, options };
+  return options;
 }
 
 export interface Sitting {

@@ -2,31 +2,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { choose } from '@atoll/bots';
-import {
-  answer,
-  type BotSense,
-  Chance,
-  checkConfig,
-  type Decision,
-  type Game,
-  type Language,
-  type MoveRecord,
-  moveKey,
-  openTable,
-  type Table,
-  type TableConfig,
-  winners,
-  writeReplay,
-} from '@atoll/engine';
+import { checkConfig, type Language, moveKey, type Table, winners, writeReplay } from '@atoll/engine';
 import { has, language, number, readArgs, value } from './args.ts';
+import { playGame } from './bot-games.ts';
 import type { Command } from './command.ts';
 import { botFlags, botsFromArgs, configFromArgs, openFromArgs, type Sitting, tableFlags } from './opening.ts';
 import { progress } from './progress.ts';
 import { usage } from './usage.ts';
-
-/** A game that goes on for longer than this is given up, and not counted as finished. */
-const mostDecisions = 100_000;
 
 const flags = {
   ...tableFlags,
@@ -61,14 +43,14 @@ export const simulate: Command = async argv => {
     const deal = rotate ? Math.floor(i / config.seats) : i;
     const shift = rotate ? i % config.seats : 0;
     const seated = bots.map((_, seat) => (seat + shift) % config.seats);
-    const table = playGame(
+    const table = playGame({
       game,
       sense,
       config,
-      seated.map(bot => bots[bot] as Sitting),
-      `${seed}/${deal}`,
-      `${seed}/${i}`,
-    );
+      bots: seated.map(bot => bots[bot] as Sitting),
+      deal: `${seed}/${deal}`,
+      seed: `${seed}/${i}`,
+    });
     decisions += table.played.length;
     const sheet = game.scoresheet(table.state);
     if (sheet.final) {
@@ -113,47 +95,6 @@ export const simulate: Command = async argv => {
   else print(result, lang);
   return finished === games ? 0 : 1;
 };
-
-/** Plays one table to its end. Bots get views, as everywhere. */
-function playGame(
-  game: Game,
-  sense: BotSense | undefined,
-  config: TableConfig,
-  bots: readonly Sitting[],
-  deal: string,
-  seed: string,
-): Table {
-  const table = openTable(game, config, deal);
-  const blind = new Chance(`${seed}/blind`);
-  for (let n = 0; n < mostDecisions; n++) {
-    const decision = game.decision(table.state);
-    if (!decision) break;
-    const { bot, budget } = bots[decision.seat] as Sitting;
-    if (bot === 'random') {
-      playBlindly(table, decision, blind);
-      continue;
-    }
-    const view = game.view(table.state, decision.seat);
-    const move = choose(bot, { game, sense, view, seed: `${seed}/${n}`, budget });
-    const done = answer(table, decision.seat, move);
-    if ('refusal' in done) throw new Error(`${bot} played ${JSON.stringify(move)}: ${done.refusal.words.en}`);
-  }
-  return table;
-}
-
-const legal: MoveRecord[] = [];
-
-/**
- * Whoever chooses at random needs no view: the list of legal moves is the same in every state that fits it. Nobody hears
- * the events either. That is what makes playing by the ten thousand quick.
- */
-function playBlindly({ game, state, chance, played }: Table, { seat, kind }: Decision, blind: Chance): void {
-  legal.length = 0;
-  const move = blind.pick(game.moves(state, legal));
-  const before = chance.draws;
-  game.play(state, move, chance);
-  played.push({ seat, kind, move, auto: false, draws: chance.draws - before, told: [] });
-}
 
 function makeFolder(folder: string | undefined): string | undefined {
   if (folder === undefined) return undefined;

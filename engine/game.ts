@@ -1,4 +1,5 @@
 /** The one contract: what a game is to the engine, the bots, the server and the browser. */
+import type { Census } from './census.ts';
 import type { Chance } from './chance.ts';
 import type { Refusal } from './refusal.ts';
 import type { Language, Words } from './words.ts';
@@ -222,6 +223,8 @@ export interface GameModule<
   sense?(game: Game<S, M, E, V, B>): BotSense<S, M>;
   /** Draws a view in characters; loaded only where there is a terminal. */
   terminal?(): Promise<(view: V, language: Language) => string>;
+  /** Counts what is taken and done in many games; loaded only for the report on an edition. */
+  census?(game: Game<S, M, E, V, B>): Promise<Census<S, M, E>>;
   /** Examples are played by tests and tutorials and not shown on the home page. */
   readonly example?: boolean;
 }

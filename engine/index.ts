@@ -1,3 +1,4 @@
+export * from './census.ts';
 export * from './chance.ts';
 export * from './game.ts';
 export * from './narrow.ts';

@@ -1,0 +1,65 @@
+/** Bots at a table, from the deal to the end. */
+import { choose } from '@atoll/bots';
+import {
+  answer,
+  type BotSense,
+  Chance,
+  type Decision,
+  type Game,
+  type MoveRecord,
+  openTable,
+  type Table,
+  type TableConfig,
+} from '@atoll/engine';
+import type { Sitting } from './opening.ts';
+
+/** A game that goes on for longer than this is given up, and not counted as finished. */
+const mostDecisions = 100_000;
+
+export interface BotGame {
+  game: Game;
+  sense: BotSense | undefined;
+  config: TableConfig;
+  bots: readonly Sitting[];
+  /** What the table is dealt from. */
+  deal: string;
+  /** What the bots' own choices hang on. */
+  seed: string;
+  /** Sees every move before it is played. */
+  watch?(state: unknown, move: MoveRecord): void;
+}
+
+/** Plays one table to its end. Bots get views, as everywhere. */
+export function playGame({ game, sense, config, bots, deal, seed, watch }: BotGame): Table {
+  const table = openTable(game, config, deal);
+  const blind = new Chance(`${seed}/blind`);
+  for (let n = 0; n < mostDecisions; n++) {
+    const decision = game.decision(table.state);
+    if (!decision) break;
+    const { bot, budget } = bots[decision.seat] as Sitting;
+    if (bot === 'random' && !watch) {
+      playBlindly(table, decision, blind);
+      continue;
+    }
+    const view = game.view(table.state, decision.seat);
+    const move = choose(bot, { game, sense, view, seed: `${seed}/${n}`, budget });
+    watch?.(table.state, move);
+    const done = answer(table, decision.seat, move);
+    if ('refusal' in done) throw new Error(`${bot} played ${JSON.stringify(move)}: ${done.refusal.words.en}`);
+  }
+  return table;
+}
+
+const legal: MoveRecord[] = [];
+
+/**
+ * Whoever chooses at random needs no view: the list of legal moves is the same in every state that fits it. Nobody hears
+ * the events either. That is what makes playing by the ten thousand quick.
+ */
+function playBlindly({ game, state, chance, played }: Table, { seat, kind }: Decision, blind: Chance): void {
+  legal.length = 0;
+  const move = blind.pick(game.moves(state, legal));
+  const before = chance.draws;
+  game.play(state, move, chance);
+  played.push({ seat, kind, move, auto: false, draws: chance.draws - before, told: [] });
+}
