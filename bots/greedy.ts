@@ -1,7 +1,7 @@
-/** One step ahead with the game's own evaluation. */
+/** One turn ahead. */
 import type { MoveRecord } from '@atoll/engine';
-import { reward, standings } from './standing.ts';
-import { type BotTask, open, type Thinking } from './task.ts';
+import { leadOf, reward, standings } from './standing.ts';
+import { type BotTask, open, type Thinking, type Thought } from './task.ts';
 
 /** Imagined states over which a move's outcome is averaged; a smaller budget makes it fewer. */
 const worlds = 4;
@@ -9,54 +9,88 @@ const worlds = 4;
 /** A turn of one's own ends here at the latest, should a game let a seat go on for ever. */
 const longestTurn = 12;
 
+/** How good a state is for the seat that thinks, and its lead there. */
+type Judge = (thinking: Thinking, state: unknown) => { value: number; lead: number };
+
+/** Takes the move after which the seat stands best by the game's own evaluation. */
+export const greedy = (task: BotTask): Thought => oneTurnAhead(task, byEvaluation);
+
+/** Takes the move that brings most points at once, and has no thought for what comes after. */
+export const shortSighted = (task: BotTask): Thought => oneTurnAhead(task, byPointsNow);
+
 /**
  * Plays every legal move on a few imagined states and takes the one after which the seat stands best.
  *
  * A turn is often several decisions (place, fill, let workers work), and only the last of them shows what the first was
  * good for. So one step is a turn: after the move, the seat's own following decisions are answered as well, by the
- * game's policy, or by the best evaluation where it has none. The step ends when somebody else decides.
+ * game's policy, or by the best outcome where it has none. The step ends when somebody else decides.
  */
-export function greedy(task: BotTask): MoveRecord {
+function oneTurnAhead(task: BotTask, judge: Judge): Thought {
   const thinking = open(task);
   const { game, view, chance, moves } = thinking;
-  const total: number[] = new Array(moves.length).fill(0);
-  for (let i = 0; i < Math.min(worlds, task.budget.iterations ?? worlds); i++) {
+  const sums = moves.map(move => ({ move, value: 0, lead: 0 }));
+  const most = Math.min(worlds, task.budget.iterations ?? worlds);
+  let i = 0;
+  for (; i < most; i++) {
     if (i > 0 && performance.now() > thinking.deadline) break;
     const world = i === 0 ? thinking.world : game.imagine(view, chance);
-    for (const [m, move] of moves.entries()) {
+    for (const sum of sums) {
       const state = game.copy(world);
-      game.play(state, move, chance);
-      finishTurn(thinking, state);
-      total[m] = (total[m] as number) + rewardOf(thinking, state);
+      game.play(state, sum.move, chance);
+      finishTurn(thinking, state, judge);
+      const { value, lead } = judge(thinking, state);
+      sum.value += value;
+      sum.lead += lead;
     }
   }
-  return moves[indexOfBest(total)] as MoveRecord;
+  sums.sort((a, b) => b.value - a.value);
+  return {
+    move: (sums[0] as (typeof sums)[number]).move,
+    considered: sums.map(({ move, lead }) => ({ move, tries: i, lead: lead / i, give: null })),
+    iterations: i,
+    line: [],
+  };
 }
-
-const indexOfBest = (values: readonly number[]): number => values.indexOf(Math.max(...values));
 
 const standing: number[] = [];
 
-function rewardOf({ game, sense, seat, seats }: Thinking, state: unknown): number {
+function byEvaluation({ game, sense, skill, seat, seats }: Thinking, state: unknown): { value: number; lead: number } {
   standing.length = seats;
-  standings(game, sense, state, standing);
-  return reward(standing, seat);
+  standings(game, sense, state, skill, standing);
+  return { value: reward(standing, seat, skill), lead: leadOf(standing, seat) };
 }
 
-function finishTurn(thinking: Thinking, state: unknown): void {
+/** How much of the evaluation even a short-sighted player feels: enough to choose between moves of equal points. */
+const inkling = 0.01;
+
+function byPointsNow({ game, sense, seat, seats }: Thinking, state: unknown): { value: number; lead: number } {
+  standing.length = seats;
+  for (const row of game.scoresheet(state).rows) standing[row.seat] = row.total;
+  const own = standing[seat] as number;
+  const over = game.decision(state) === null;
+  const later = sense && !over ? sense.evaluate(state, seat) : own;
+  return { value: own + inkling * later, lead: leadOf(standing, seat) };
+}
+
+function finishTurn(thinking: Thinking, state: unknown, judge: Judge): void {
   const { game, sense, chance, seat } = thinking;
   for (let i = 0; i < longestTurn && game.decision(state)?.seat === seat; i++)
-    game.play(state, sense?.policy ? sense.policy(state, chance) : bestAtOnce(thinking, state), chance);
+    game.play(state, sense?.policy ? sense.policy(state, chance) : bestAtOnce(thinking, state, judge), chance);
 }
 
 /** The move after which the seat stands best at once. */
-function bestAtOnce(thinking: Thinking, state: unknown): MoveRecord {
+function bestAtOnce(thinking: Thinking, state: unknown, judge: Judge): MoveRecord {
   const { game, chance } = thinking;
   const moves = game.moves(state);
-  const values = moves.map(move => {
+  let best = 0;
+  let bestValue = Number.NEGATIVE_INFINITY;
+  for (const [i, move] of moves.entries()) {
     const after = game.copy(state);
     game.play(after, move, chance);
-    return rewardOf(thinking, after);
-  });
-  return moves[indexOfBest(values)] as MoveRecord;
+    const { value } = judge(thinking, after);
+    if (value <= bestValue) continue;
+    bestValue = value;
+    best = i;
+  }
+  return moves[best] as MoveRecord;
 }

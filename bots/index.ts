@@ -1,34 +1,57 @@
 /** The bots: programs that sit on a seat. They know games through the contract only, and of a table only a view. */
 import { BadInput, type MoveRecord, type Words, words } from '@atoll/engine';
-import { greedy } from './greedy.ts';
+import { flat } from './flat.ts';
+import { greedy, shortSighted } from './greedy.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
-import type { BotTask, Budget } from './task.ts';
+import type { BotTask, Budget, Thought } from './task.ts';
 
-export type { BotTask, Budget } from './task.ts';
+export { type Skill, skillRanges, usualSkill } from './skill.ts';
+export type { BotTask, Budget, Considered, Thought } from './task.ts';
 
-interface Bot {
+export interface BotInfo {
   id: string;
   words: Words;
   /** What it takes when nobody says otherwise. */
   budget: Budget;
-  choose(task: BotTask): MoveRecord;
+  /** The five levels are for people to play against; the others are yardsticks and parts. */
+  level: boolean;
 }
 
+interface Bot extends BotInfo {
+  think(task: BotTask): Thought;
+}
+
+/** Textbook information-set tree search: no first look at moves, playouts at random and to the end. */
+const plain = { doubt: 0, care: 0, horizon: 2000, curiosity: 1.41, breadth: 1000, depth: 1000 };
+
+/**
+ * The levels differ in how far and how long they look, never in what they know. The first sees the points of this turn, the
+ * second what its own turn leads to, the third also what the others may answer, the fourth and fifth the rest of the game.
+ */
 const bots: readonly Bot[] = [
-  { id: 'random', words: words('Zufall', 'Random'), budget: {}, choose: random },
-  { id: 'greedy', words: words('Gierig', 'Greedy'), budget: {}, choose: greedy },
-  { id: 'search', words: words('Vorausschauend', 'Far-sighted'), budget: { ms: 200 }, choose: search },
+  { id: 'level1', words: words('Strandgast', 'Beachcomber'), budget: {}, level: true, think: shortSighted },
+  { id: 'level2', words: words('Fischerin', 'Fisher'), budget: {}, level: true, think: greedy },
+  { id: 'level3', words: words('Lotse', 'Pilot'), budget: { ms: 60 }, level: true, think: search },
+  { id: 'level4', words: words('Kapitänin', 'Captain'), budget: { ms: 250 }, level: true, think: search },
+  { id: 'level5', words: words('Orakel', 'Oracle'), budget: { ms: 1000 }, level: true, think: search },
+  { id: 'random', words: words('Zufall', 'Random'), budget: {}, level: false, think: random },
+  { id: 'greedy', words: words('Gierig', 'Greedy'), budget: {}, level: false, think: greedy },
+  { id: 'flat', words: words('Flache Suche', 'Flat search'), budget: { ms: 200 }, level: false, think: flat },
+  {
+    id: 'plain',
+    words: words('Schlichte Suche', 'Plain search'),
+    budget: { ms: 200 },
+    level: false,
+    think: task => search({ ...task, skill: { ...task.skill, ...plain } }),
+  },
+  { id: 'search', words: words('Vorausschauend', 'Far-sighted'), budget: { ms: 200 }, level: false, think: search },
 ];
 
-export const botList: readonly Pick<Bot, 'id' | 'words' | 'budget'>[] = bots.map(({ id, words, budget }) => ({
-  id,
-  words,
-  budget,
-}));
+export const botList: readonly BotInfo[] = bots.map(({ id, words, budget, level }) => ({ id, words, budget, level }));
 
-/** A bot's move. Throws `BadInput` when there is no such bot. */
-export function choose(bot: string, task: BotTask): MoveRecord {
+/** What a bot makes of a decision. Throws `BadInput` when there is no such bot. */
+export function think(bot: string, task: BotTask): Thought {
   const found = bots.find(({ id }) => id === bot);
   if (!found) {
     const known = bots.map(({ id }) => id).join(', ');
@@ -39,5 +62,8 @@ export function choose(bot: string, task: BotTask): MoveRecord {
     );
   }
   const unlimited = task.budget.ms === undefined && task.budget.iterations === undefined;
-  return found.choose(unlimited ? { ...task, budget: found.budget } : task);
+  return found.think(unlimited ? { ...task, budget: found.budget } : task);
 }
+
+/** A bot's move. */
+export const choose = (bot: string, task: BotTask): MoveRecord => think(bot, task).move;

@@ -3,16 +3,14 @@ import type { MoveRecord } from '@atoll/engine';
 import { standings } from './standing.ts';
 import type { Thinking } from './task.ts';
 
-/** Decisions after which the game's evaluation is asked instead of playing on. */
-const horizon = 200;
 /** Without an evaluation a playout goes on to the end; a game that never ends is cut off here. */
 const longest = 2_000;
 
 const legal: MoveRecord[] = [];
 
 export function playOut(thinking: Thinking, state: unknown, standing: number[]): void {
-  const { game, sense, chance, deadline } = thinking;
-  const most = sense ? horizon : longest;
+  const { game, sense, skill, chance, deadline } = thinking;
+  const most = sense ? skill.horizon : longest;
   let last = -1;
   for (let i = 0; ; i++) {
     const decision = game.decision(state);
@@ -20,12 +18,13 @@ export function playOut(thinking: Thinking, state: unknown, standing: number[]):
     if (!decision || (i >= most && (decision.seat !== last || i >= longest))) break;
     if (i % 64 === 63 && performance.now() > deadline) break;
     last = decision.seat;
-    game.play(state, sense?.policy ? sense.policy(state, chance) : anyMove(thinking, state), chance);
+    game.play(state, nextMove(thinking, state), chance);
   }
-  standings(game, sense, state, standing);
+  standings(game, sense, state, skill, standing);
 }
 
-function anyMove({ game, chance }: Thinking, state: unknown): MoveRecord {
+function nextMove({ game, sense, skill, chance }: Thinking, state: unknown): MoveRecord {
+  if (sense?.policy && (skill.care === 1 || chance.unit() < skill.care)) return sense.policy(state, chance);
   if (game.sample) return game.sample(state, chance);
   legal.length = 0;
   return chance.pick(game.moves(state, legal));

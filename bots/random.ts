@@ -1,8 +1,9 @@
-import { Chance, type MoveRecord } from '@atoll/engine';
-import type { BotTask } from './task.ts';
+import { Chance } from '@atoll/engine';
+import type { BotTask, Thought } from './task.ts';
 
 /** Any legal move, each equally likely. */
-export function random({ game, view, seed }: BotTask): MoveRecord {
+export function random({ game, view, seed }: BotTask): Thought {
   const chance = new Chance(seed);
-  return chance.pick(game.moves(game.imagine(view, chance)));
+  const move = chance.pick(game.moves(game.imagine(view, chance)));
+  return { move, considered: [], iterations: 0, line: [] };
 }

@@ -1,17 +1,17 @@
 /** Information-set Monte Carlo tree search, from the knowledge of one seat. */
 import type { MoveRecord, Seat } from '@atoll/engine';
 import { playOut } from './playout.ts';
-import { newSpread, note, spreadOf } from './spread.ts';
-import { reward } from './standing.ts';
-import { type BotTask, open, type Thinking } from './task.ts';
-import { type Branch, forkAt, newNode, select, type Tree } from './tree.ts';
+import { newSpread, note, type Spread, spreadOf } from './spread.ts';
+import { leadOf, reward } from './standing.ts';
+import { type BotTask, type Considered, open, type Thinking, type Thought } from './task.ts';
+import { type Branch, type Fork, forkAt, type Node, newNode, select, type Tree } from './tree.ts';
 import { weigh } from './weighing.ts';
 
 /** Playouts from the present position before the tree begins to grow: they show how far rewards lie apart. */
 const warmUp = 8;
 
 /** A tree of this many branches (some hundred bytes each) grows no further, however long the budget. */
-const mostBranches = 500_000;
+const mostBranches = 300_000;
 
 /** A line through the tree: the branches taken, and who took each. */
 interface Line {
@@ -24,16 +24,18 @@ interface Line {
  * tells every branch on the way how it went for the seat that chose it. All seats share one tree. Nobody in it can play
  * on secrets: what is hidden changes from one iteration to the next. The answer is the move that was tried most often.
  */
-export function search(task: BotTask): MoveRecord {
+export function search(task: BotTask): Thought {
   const thinking = open(task);
-  const { game, view, chance, seat, seats } = thinking;
+  const { game, view, skill, chance, seat, seats } = thinking;
   const iterations = task.budget.iterations ?? Number.POSITIVE_INFINITY;
   const tree: Tree = { root: newNode(), size: 0 };
   const line: Line = { branches: [], seats: [] };
   const spread = newSpread();
+  const leads = new Map<Branch, Spread>();
   const standing: number[] = new Array(seats).fill(0);
 
-  for (let i = 0; i < iterations; i++) {
+  let i = 0;
+  for (; i < iterations; i++) {
     if (i > warmUp && performance.now() > thinking.deadline) break;
     const state = game.imagine(view, chance);
     line.branches.length = 0;
@@ -42,18 +44,30 @@ export function search(task: BotTask): MoveRecord {
     playOut(thinking, state, standing);
     for (const [depth, branch] of line.branches.entries()) {
       branch.visits++;
-      branch.total += reward(standing, line.seats[depth] as Seat);
+      branch.total += reward(standing, line.seats[depth] as Seat, skill);
     }
-    note(spread, reward(standing, seat));
+    note(spread, reward(standing, seat, skill));
+    const [first] = line.branches;
+    if (first) noteLead(leads, first, leadOf(standing, seat));
   }
-  return mostTried(thinking, tree);
+  const fork = forkAt(tree, tree.root, seat, thinking.moves, () =>
+    weigh(thinking, thinking.world, seat, thinking.moves),
+  );
+  const ranked = fork.choices.toSorted(better);
+  const best = ranked[0] as Branch;
+  return {
+    move: best.move,
+    considered: ranked.filter(({ visits }) => visits > 0).map(branch => consideredOf(branch, leads.get(branch))),
+    iterations: i,
+    line: [{ seat, move: best.move }, ...expected(best.node)],
+  };
 }
 
 const legal: MoveRecord[] = [];
 
 /** Plays along the tree to its edge, and adds a node there. */
 function descend(thinking: Thinking, tree: Tree, state: unknown, spread: number, line: Line): void {
-  const { game, chance } = thinking;
+  const { game, skill, chance } = thinking;
   let node = tree.root;
   let grown = tree.size > mostBranches;
   for (;;) {
@@ -62,12 +76,12 @@ function descend(thinking: Thinking, tree: Tree, state: unknown, spread: number,
     legal.length = 0;
     game.moves(state, legal);
     const fork = forkAt(tree, node, decision.seat, legal, () => weigh(thinking, state, decision.seat, legal));
-    const at = select(fork, spread);
+    const at = select(fork, spread, skill);
     const branch = fork.choices[at] as Branch;
     line.branches.push(branch);
     line.seats.push(decision.seat);
     game.play(state, legal[at] as MoveRecord, chance);
-    if (branch.visits === 0 || (!branch.node && grown)) return;
+    if (branch.visits === 0 || (!branch.node && grown) || line.branches.length >= skill.depth) return;
     if (!branch.node) {
       branch.node = newNode();
       grown = true;
@@ -76,14 +90,36 @@ function descend(thinking: Thinking, tree: Tree, state: unknown, spread: number,
   }
 }
 
-/** The move with the most visits; of equals the one that went better, or looked better where none was tried. */
-function mostTried(thinking: Thinking, tree: Tree): MoveRecord {
-  const { seat, moves, world } = thinking;
-  const { choices } = forkAt(tree, tree.root, seat, moves, () => weigh(thinking, world, seat, moves));
-  let best = 0;
-  for (let i = 1; i < choices.length; i++) if (better(choices[i] as Branch, choices[best] as Branch)) best = i;
-  return moves[best] as MoveRecord;
+/** More visits first; of equals the one that went better, or looked better where none was tried. */
+function better(a: Branch, b: Branch): number {
+  if (a.visits !== b.visits) return b.visits - a.visits;
+  return a.visits > 0 ? b.total - a.total : b.weight - a.weight;
 }
 
-const better = (a: Branch, b: Branch): boolean =>
-  a.visits !== b.visits ? a.visits > b.visits : a.visits > 0 ? a.total > b.total : a.weight > b.weight;
+function noteLead(leads: Map<Branch, Spread>, branch: Branch, lead: number): void {
+  let spread = leads.get(branch);
+  if (!spread) {
+    spread = newSpread();
+    leads.set(branch, spread);
+  }
+  note(spread, lead);
+}
+
+function consideredOf({ move, visits }: Branch, lead = newSpread()): Considered {
+  const give = lead.count < 2 ? null : (1.96 * spreadOf(lead)) / Math.sqrt(lead.count);
+  return { move, tries: visits, lead: lead.mean, give };
+}
+
+/** A line is worth telling only as far as it was followed this often. */
+const leastFollowed = 10;
+
+/** What was played most often from here on. */
+function expected(node: Node | null): { seat: Seat; move: MoveRecord }[] {
+  if (!node) return [];
+  let found: { seat: Seat; branch: Branch } | null = null;
+  for (const [seat, fork] of node.forks.entries())
+    for (const branch of (fork as Fork | undefined)?.branches.values() ?? [])
+      if (branch.visits >= leastFollowed && branch.visits > (found?.branch.visits ?? 0)) found = { seat, branch };
+  if (!found) return [];
+  return [{ seat: found.seat, move: found.branch.move }, ...expected(found.branch.node)];
+}

@@ -1,5 +1,6 @@
 /** What a bot is given to think about: a view and the means to imagine, never a state. */
 import { type BotSense, Chance, type Game, type MoveRecord, type Seat } from '@atoll/engine';
+import { type Skill, skillFrom } from './skill.ts';
 
 export interface Budget {
   ms?: number;
@@ -14,12 +15,15 @@ export interface BotTask {
   view: unknown;
   seed: string;
   budget: Budget;
+  /** Other parameters of the search than the game's own. */
+  skill?: Readonly<Record<string, number>>;
 }
 
 /** A task opened for thinking. */
 export interface Thinking {
   game: Game;
   sense: BotSense | undefined;
+  skill: Skill;
   view: unknown;
   chance: Chance;
   /** The seat that decides, and how many there are. */
@@ -40,5 +44,27 @@ export function open(task: BotTask): Thinking {
   const decision = game.decision(world);
   if (!decision) throw new Error('A bot was asked for a move, but the game is over.');
   const seats = game.scoresheet(world).rows.length;
-  return { game, sense, view, chance, seat: decision.seat, seats, world, moves: game.moves(world), deadline };
+  const moves = game.moves(world);
+  const skill = skillFrom(sense?.skill, task.skill);
+  return { game, sense, skill, view, chance, seat: decision.seat, seats, world, moves, deadline };
+}
+
+/** What a bot makes of a decision. */
+export interface Thought {
+  move: MoveRecord;
+  /** The moves that were looked at, the best first; empty where a bot does not compare. */
+  considered: readonly Considered[];
+  iterations: number;
+  /** How the bot expects it to go on, as far as it has looked: who plays what. */
+  line: readonly { seat: Seat; move: MoveRecord }[];
+}
+
+export interface Considered {
+  move: MoveRecord;
+  /** In how many imagined games it was tried. */
+  tries: number;
+  /** The expected lead over the best of the others at the end, in points. */
+  lead: number;
+  /** How sure that is: half the width of a 95 % interval; null after fewer than two tries. */
+  give: number | null;
 }

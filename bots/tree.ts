@@ -1,8 +1,10 @@
 /** The tree of an information-set search: what was played, how often, and how it went for whoever played it. */
 import { type MoveRecord, moveKey, type Seat } from '@atoll/engine';
+import type { Skill } from './skill.ts';
 
 /** A move below a node. */
 export interface Branch {
+  move: MoveRecord;
   visits: number;
   /** How often the move could have been played: what is imagined differs, and with it what is legal. */
   available: number;
@@ -21,6 +23,8 @@ export interface Fork {
   choices: Branch[];
   /** How far the weights lie apart. */
   range: number;
+  /** The places of `choices`, those that looked best first. */
+  order: number[];
 }
 
 /** A point reached by a line of moves, whatever was imagined to be hidden. */
@@ -47,7 +51,7 @@ export function forkAt(
 ): Fork {
   let fork = node.forks[seat];
   if (!fork) {
-    fork = { branches: new Map(), moves: [], choices: [], range: 0 };
+    fork = { branches: new Map(), moves: [], choices: [], range: 0, order: [] };
     node.forks[seat] = fork;
   }
   if (sameList(fork.moves, moves)) return fork;
@@ -60,7 +64,7 @@ export function forkAt(
     let branch = fork.branches.get(key);
     if (!branch) {
       weights ??= weigh();
-      branch = { visits: 0, available: 0, total: 0, weight: weights[i] as number, node: null };
+      branch = { move, visits: 0, available: 0, total: 0, weight: weights[i] as number, node: null };
       fork.branches.set(key, branch);
       tree.size++;
     }
@@ -68,6 +72,8 @@ export function forkAt(
     fork.choices[i] = branch;
   }
   if (weights) fork.range = Math.max(fork.range, rangeOf(weights));
+  const { choices } = fork;
+  fork.order = choices.map((_, i) => i).sort((a, b) => (choices[b] as Branch).weight - (choices[a] as Branch).weight);
   return fork;
 }
 
@@ -84,17 +90,14 @@ function sameList(a: readonly MoveRecord[], b: readonly MoveRecord[]): boolean {
   return true;
 }
 
-/** How strongly lack of visits draws the search away from what has gone best. */
-const curiosity = 1.5;
-/** How wrong weights are taken to be, compared with how far they lie apart. */
-const doubt = 1.5;
-
 /**
  * Which branch to follow: the one that may be the best, given how it looked, how it went, and how seldom it was tried
  * when it could have been. A weight counts like so many visits as make a mean just as wrong as it is taken to be.
  * `spread` is how far rewards lie apart in this search, so that no game has to be told its scale.
+ * Where there are very many moves, those that looked worst must wait until the others are known (progressive widening).
  */
-export function select({ choices, range }: Fork, spread: number): number {
+export function select({ choices, range, order }: Fork, spread: number, skill: Skill): number {
+  const { curiosity, doubt, breadth } = skill;
   let visits = 0;
   let level = 0;
   for (const branch of choices) {
@@ -105,9 +108,11 @@ export function select({ choices, range }: Fork, spread: number): number {
   if (visits > 0) level /= visits;
   const wrong = doubt * range;
   const trust = wrong > 0 ? Math.min(100, Math.max(1, (spread / wrong) ** 2)) : 1;
-  let best = 0;
+  const wide = Math.min(choices.length, Math.ceil(breadth * Math.sqrt(1 + visits)));
+  let best = order[0] as number;
   let bestValue = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < choices.length; i++) {
+  for (let n = 0; n < wide; n++) {
+    const i = order[n] as number;
     const branch = choices[i] as Branch;
     const known = branch.visits + trust;
     const value =

@@ -11,9 +11,9 @@ const standing: number[] = [];
  * counts, so their mean is taken off.
  */
 export function weigh(thinking: Thinking, state: unknown, seat: Seat, moves: readonly MoveRecord[]): readonly number[] {
-  const { sense } = thinking;
+  const { sense, skill } = thinking;
   weights.length = moves.length;
-  if (!sense) return weights.fill(0);
+  if (!sense || skill.doubt === 0) return weights.fill(0);
   if (sense.weigh) sense.weigh(state, moves, weights);
   else for (const [i, move] of moves.entries()) weights[i] = oneMoveOn(thinking, state, seat, move);
   let mean = 0;
@@ -22,10 +22,15 @@ export function weigh(thinking: Thinking, state: unknown, seat: Seat, moves: rea
   return weights;
 }
 
-function oneMoveOn({ game, sense, chance, seats }: Thinking, state: unknown, seat: Seat, move: MoveRecord): number {
+function oneMoveOn(
+  { game, sense, skill, chance, seats }: Thinking,
+  state: unknown,
+  seat: Seat,
+  move: MoveRecord,
+): number {
   const after = game.copy(state);
   game.play(after, move, chance);
   standing.length = seats;
-  standings(game, sense, after, standing);
-  return reward(standing, seat);
+  standings(game, sense, after, skill, standing);
+  return reward(standing, seat, skill);
 }

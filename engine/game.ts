@@ -151,6 +151,8 @@ export interface BotSense<S = unknown, M extends MoveRecord = MoveRecord> {
   policy?(state: S, chance: Chance): M;
   /** A quick guess, in points, at what each of these legal moves brings the seat that decides: which to try first. */
   weigh?(state: S, moves: readonly M[], into: number[]): void;
+  /** Parameters of the search that suit this game better than the usual ones, as `atoll tune` found them. */
+  readonly skill?: Readonly<Record<string, number>>;
 }
 
 /** A rule of the rulebook, in our own words. */

@@ -1,0 +1,34 @@
+/** Flat Monte Carlo: every move is played out equally often, at random, and the best mean wins. A yardstick. */
+import { playOut } from './playout.ts';
+import { newSpread, note, spreadOf } from './spread.ts';
+import { leadOf } from './standing.ts';
+import { type BotTask, open, type Thought } from './task.ts';
+
+export function flat(task: BotTask): Thought {
+  const thinking = open({ ...task, skill: { ...task.skill, care: 0, horizon: 2000 } });
+  const { game, view, chance, moves, seat, seats } = thinking;
+  const most = task.budget.iterations ?? Number.POSITIVE_INFINITY;
+  const standing: number[] = new Array(seats).fill(0);
+  const leads = moves.map(move => ({ move, spread: newSpread() }));
+  let i = 0;
+  for (; i < most; i++) {
+    if (i > 0 && performance.now() > thinking.deadline) break;
+    const tried = leads[i % leads.length] as (typeof leads)[number];
+    const state = game.imagine(view, chance);
+    game.play(state, tried.move, chance);
+    playOut(thinking, state, standing);
+    note(tried.spread, leadOf(standing, seat));
+  }
+  const ranked = leads
+    .filter(({ spread }) => spread.count > 0)
+    .sort((a, b) => b.spread.mean - a.spread.mean)
+    .map(({ move, spread }) => ({
+      move,
+      tries: spread.count,
+      lead: spread.mean,
+      give: spread.count < 2 ? null : (1.96 * spreadOf(spread)) / Math.sqrt(spread.count),
+    }));
+  const move = ranked[0]?.move ?? moves[0];
+  if (!move) throw new Error('A decision without moves.');
+  return { move, considered: ranked, iterations: i, line: [] };
+}
