@@ -16,7 +16,7 @@ export interface BotTask {
   seed: string;
   budget: Budget;
   /** Other parameters of the search than the game's own. */
-  skill?: Readonly<Record<string, number>>;
+  skill?: Readonly<Record<string, number>> | undefined;
 }
 
 /** A task opened for thinking. */

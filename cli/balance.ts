@@ -3,17 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { type Census, checkConfig, type TableConfig, winners } from '@atoll/engine';
 import { type Args, has, language, number, readArgs, value, wholeNumber } from './args.ts';
 import { type Played, report, type SeatCount } from './balance-report.ts';
-import { playGame } from './bot-games.ts';
+import { type Player, playGame } from './bot-games.ts';
 import type { Command } from './command.ts';
-import {
-  botFlags,
-  botsFromArgs,
-  type Opened,
-  openFromArgs,
-  optionsFromArgs,
-  type Sitting,
-  tableFlags,
-} from './opening.ts';
+import { botFlags, botsFromArgs, type Opened, openFromArgs, optionsFromArgs, tableFlags } from './opening.ts';
 import { progress } from './progress.ts';
 import { usage } from './usage.ts';
 
@@ -45,7 +37,7 @@ export const balance: Command = async argv => {
     });
   }
   const [{ bots }] = seatings as [(typeof seatings)[number]];
-  const [{ bot, budget }] = bots as [Sitting];
+  const [{ bot, budget }] = bots as [Player];
   const result = { game: opened.game.id, edition: opened.game.edition, bot, budget, games, seed, counts: found };
   const command = ['npm run -s atoll -- balance', ...argv.filter(arg => arg !== '--json')].join(' ');
   const text = report(opened.module, result, command);
@@ -59,7 +51,7 @@ export const balance: Command = async argv => {
 function playCounted(
   opened: Opened,
   config: TableConfig,
-  bots: readonly Sitting[],
+  bots: readonly Player[],
   seed: string,
   census?: Census,
 ): Played {
@@ -101,7 +93,7 @@ function seatCounts(args: Args, { game }: Opened): number[] {
   return text.split(',').map(one => wholeNumber(one, '--seats', min, max));
 }
 
-function oneForAll(args: Args, seats: number): Sitting[] {
+function oneForAll(args: Args, seats: number): Player[] {
   const bots = botsFromArgs(args, seats, 'greedy');
   if (bots.some(({ bot }) => bot !== bots[0]?.bot))
     throw usage(

@@ -1,5 +1,5 @@
 /** Bots at a table, from the deal to the end. */
-import { choose } from '@atoll/bots';
+import { type BotTask, choose } from '@atoll/bots';
 import {
   answer,
   type BotSense,
@@ -11,16 +11,20 @@ import {
   type Table,
   type TableConfig,
 } from '@atoll/engine';
-import type { Sitting } from './opening.ts';
 
 /** A game that goes on for longer than this is given up, and not counted as finished. */
 const mostDecisions = 100_000;
+
+/** Who sits on a seat. */
+export interface Player extends Pick<BotTask, 'budget' | 'skill'> {
+  bot: string;
+}
 
 export interface BotGame {
   game: Game;
   sense: BotSense | undefined;
   config: TableConfig;
-  bots: readonly Sitting[];
+  bots: readonly Player[];
   /** What the table is dealt from. */
   deal: string;
   /** What the bots' own choices hang on. */
@@ -36,13 +40,13 @@ export function playGame({ game, sense, config, bots, deal, seed, watch }: BotGa
   for (let n = 0; n < mostDecisions; n++) {
     const decision = game.decision(table.state);
     if (!decision) break;
-    const { bot, budget } = bots[decision.seat] as Sitting;
+    const { bot, budget, skill } = bots[decision.seat] as Player;
     if (bot === 'random' && !watch) {
       playBlindly(table, decision, blind);
       continue;
     }
     const view = game.view(table.state, decision.seat);
-    const move = choose(bot, { game, sense, view, seed: `${seed}/${n}`, budget });
+    const move = choose(bot, { game, sense, view, seed: `${seed}/${n}`, budget, skill });
     watch?.(table.state, move);
     const done = answer(table, decision.seat, move);
     if ('refusal' in done) throw new Error(`${bot} played ${JSON.stringify(move)}: ${done.refusal.words.en}`);

@@ -74,6 +74,31 @@ const pages: Readonly<Record<string, Page>> = {
       lang,
     ],
   },
+  ladder: {
+    form: 'ladder GAME [--seats N] [--games G] [--bots a,b@500,c@100i,…]',
+    does: {
+      de: 'Jeder Bot gegen jeden: Elo mit Spannweite, Platz und Punkte im Mittel.',
+      en: 'Every bot against every other: Elo with intervals, mean place and score.',
+    },
+    flags: [
+      ['--seats N', 'Zahl der Plätze; sonst die kleinste', 'number of seats; otherwise the smallest'],
+      ['--games G', 'Partien je Paar; sonst 20', 'games for each pair; otherwise 20'],
+      [
+        '--bots a,b,…',
+        'welche; mit @500 denkt einer 500 ms, mit @100i 100 Durchläufe',
+        'which; with @500 one thinks for 500 ms, with @100i for 100 iterations',
+      ],
+      ['--alone', 'einer gegen lauter andere statt halbe-halbe', 'one against all others instead of half and half'],
+      ['--workers N', 'so viele Partien zugleich', 'so many games at once'],
+      ['--seed S', 'Startwert', 'seed'],
+      ['--write FILE', 'schreibt die Rangliste (Markdown) in eine Datei', 'writes the ladder (Markdown) to a file'],
+      option,
+      ...bots,
+      ...editions,
+      json,
+      lang,
+    ],
+  },
   balance: {
     form: 'balance GAME [--seats 2,3,…] [--bots BOT] [--games G] [--write FILE]',
     does: {

@@ -28,7 +28,7 @@ test('mistakes on the command line are named, with exit code 2 and nothing on st
     [['simulate'], /missing/],
     [['simulate', 'chess'], /no game “chess”; there are cacao/],
     [['simulate', 'constructor'], /no game “constructor”/],
-    [['simulate', 'cacao', '--bots', 'clever'], /no bot “clever”; there are random, greedy, search/],
+    [['simulate', 'cacao', '--bots', 'clever'], /no bot “clever”; there are level1, level2/],
     [['simulate', 'cacao', '--bots', 'random,random,random', '--seats', '2'], /names 3 bots; 2 are needed/],
     [['simulate', 'cacao', '--seats', '5'], /--seats is a whole number from 2 to 4, not “5”/],
     [['simulate', 'cacao', '--seats', '2.5'], /--seats/],

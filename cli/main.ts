@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve.ts')).serve,
   play: async () => (await import('./play.ts')).play,
   simulate: async () => (await import('./simulate.ts')).simulate,
+  ladder: async () => (await import('./ladder.ts')).ladder,
   balance: async () => (await import('./balance.ts')).balance,
   replay: async () => (await import('./replay.ts')).replay,
   position: async () => (await import('./position.ts')).position,

@@ -1,11 +1,12 @@
 /** The games and editions that a command can open. */
 
 import { readFileSync } from 'node:fs';
-import { type Budget, botList } from '@atoll/bots';
+import { botList } from '@atoll/bots';
 import type { BotSense, Game, GameModule, TableConfig } from '@atoll/engine';
 import { games } from '@atoll/games';
 import { openCatalogue, type Shelf } from '@atoll/server/editions.ts';
 import { type Args, type FlagSpec, number, value } from './args.ts';
+import type { Player } from './bot-games.ts';
 import { usage } from './usage.ts';
 
 /** Wherever a game is opened. */
@@ -80,37 +81,39 @@ export function optionsFromArgs(args: Args): Record<string, string> {
   return options;
 }
 
-export interface Sitting {
-  bot: string;
-  budget: Budget;
-}
-
 /** The bots for so many seats: one for each, or one for all. The budget is for those that can use one. */
-export function botsFromArgs(args: Args, seats: number, otherwise: string): Sitting[] {
+export function botsFromArgs(args: Args, seats: number, otherwise: string): Player[] {
+  const iterations = number(args, 'iterations', 1, 10_000_000);
+  const ms = number(args, 'ms', 1, 600_000);
   const ids = (value(args, 'bots') ?? otherwise).split(',');
-  for (const id of ids)
-    if (!botList.some(bot => bot.id === id)) {
-      const known = botList.map(bot => bot.id).join(', ');
-      throw usage(
-        'bot',
-        `Den Bot „${id}“ gibt es nicht; es gibt ${known}.`,
-        `There is no bot “${id}”; there are ${known}.`,
-      );
-    }
+  const named = ids.map(id => botNamed(id, iterations, ms));
   if (ids.length !== 1 && ids.length !== seats)
     throw usage(
       'bots',
       `--bots nennt ${ids.length} Bots; es braucht ${seats}, oder einen für alle.`,
       `--bots names ${ids.length} bots; ${seats} are needed, or one for all.`,
     );
-  const iterations = number(args, 'iterations', 1, 10_000_000);
-  const ms = number(args, 'ms', 1, 600_000);
-  return Array.from({ length: seats }, (_, seat) => {
-    const bot = ids[ids.length === 1 ? 0 : seat] as string;
-    const usual = botList.find(({ id }) => id === bot)?.budget ?? {};
-    const thinks = Object.keys(usual).length > 0;
-    return { bot, budget: thinks && (iterations || ms) ? { iterations, ms } : usual };
-  });
+  return Array.from({ length: seats }, (_, seat) => named[ids.length === 1 ? 0 : seat] as Player);
+}
+
+/**
+ * A bot by its name, which may carry a budget of its own: `search@500` thinks for 500 ms, `search@100i` for 100
+ * iterations. Otherwise the given one is for those that can use it.
+ */
+export function botNamed(name: string, iterations?: number, ms?: number): Player {
+  const [, id = '', own, unit] = /^([^@]*)(?:@(\d{1,9})(i?))?$/.exec(name) ?? [];
+  const found = botList.find(bot => bot.id === id);
+  if (!found) {
+    const known = botList.map(bot => bot.id).join(', ');
+    throw usage(
+      'bot',
+      `Den Bot „${name}“ gibt es nicht; es gibt ${known}.`,
+      `There is no bot “${name}”; there are ${known}.`,
+    );
+  }
+  const thinks = Object.keys(found.budget).length > 0;
+  if (own !== undefined) return { bot: id, budget: unit ? { iterations: Number(own) } : { ms: Number(own) } };
+  return { bot: id, budget: thinks && (iterations || ms) ? { iterations, ms } : found.budget };
 }
 
 /** The text of a file, or of stdin for `-`. */

@@ -16,18 +16,11 @@ import {
 } from '@atoll/engine';
 import { language, number, readArgs, value } from './args.ts';
 import { type Asked, ask } from './asking.ts';
+import type { Player } from './bot-games.ts';
 import type { Command } from './command.ts';
 import { drawing } from './drawing.ts';
 import { openKeyboard } from './keyboard.ts';
-import {
-  botFlags,
-  botsFromArgs,
-  configFromArgs,
-  type Opened,
-  openFromArgs,
-  type Sitting,
-  tableFlags,
-} from './opening.ts';
+import { botFlags, botsFromArgs, configFromArgs, type Opened, openFromArgs, tableFlags } from './opening.ts';
 import { scoreLines } from './scores.ts';
 import { usage } from './usage.ts';
 
@@ -42,8 +35,8 @@ export const play: Command = async argv => {
   const config = checkConfig(game, configFromArgs(args, game, named + 1));
   const me = number(args, 'seat', 0, config.seats - 1) ?? 0;
   const others = botsFromArgs(args, config.seats - 1, 'search');
-  const bots = new Map<Seat, Sitting>();
-  for (let seat = 0; seat < config.seats; seat++) if (seat !== me) bots.set(seat, others[bots.size] as Sitting);
+  const bots = new Map<Seat, Player>();
+  for (let seat = 0; seat < config.seats; seat++) if (seat !== me) bots.set(seat, others[bots.size] as Player);
   const seed = value(args, 'seed') ?? randomBytes(8).toString('hex');
   const table = openTable(game, config, seed);
   const names = nameSeats(config.seats, me, bots, lang);
@@ -129,7 +122,7 @@ function tell({ module, game }: Opened, played: Played, me: Seat, names: readonl
 }
 
 /** Log lines speak of everybody by name. Bots are called by what they are; the same one twice also by its seat. */
-function nameSeats(seats: number, me: Seat, bots: ReadonlyMap<Seat, Sitting>, lang: Language): string[] {
+function nameSeats(seats: number, me: Seat, bots: ReadonlyMap<Seat, Player>, lang: Language): string[] {
   return Array.from({ length: seats }, (_, seat) => {
     if (seat === me) return lang === 'de' ? 'Mensch' : 'Human';
     const bot = bots.get(seat)?.bot ?? '';
@@ -137,7 +130,7 @@ function nameSeats(seats: number, me: Seat, bots: ReadonlyMap<Seat, Sitting>, la
   });
 }
 
-function save(file: string, table: Table, names: readonly string[], bots: ReadonlyMap<Seat, Sitting>): void {
+function save(file: string, table: Table, names: readonly string[], bots: ReadonlyMap<Seat, Player>): void {
   const replay = writeReplay(
     table,
     names.map((name, seat) => ({ name, bot: bots.get(seat)?.bot })),

@@ -4,9 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkConfig, type Language, moveKey, type Table, winners, writeReplay } from '@atoll/engine';
 import { has, language, number, readArgs, value } from './args.ts';
-import { playGame } from './bot-games.ts';
+import { type Player, playGame } from './bot-games.ts';
 import type { Command } from './command.ts';
-import { botFlags, botsFromArgs, configFromArgs, openFromArgs, type Sitting, tableFlags } from './opening.ts';
+import { botFlags, botsFromArgs, configFromArgs, openFromArgs, tableFlags } from './opening.ts';
 import { progress } from './progress.ts';
 import { usage } from './usage.ts';
 
@@ -47,7 +47,7 @@ export const simulate: Command = async argv => {
       game,
       sense,
       config,
-      bots: seated.map(bot => bots[bot] as Sitting),
+      bots: seated.map(bot => bots[bot] as Player),
       deal: `${seed}/${deal}`,
       seed: `${seed}/${i}`,
     });
@@ -68,7 +68,7 @@ export const simulate: Command = async argv => {
       save(
         folder,
         table,
-        seated.map(bot => (bots[bot] as Sitting).bot),
+        seated.map(bot => (bots[bot] as Player).bot),
         i,
       );
     tick(i + 1);

@@ -1,0 +1,29 @@
+/** One of the threads of a crew. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { playGame } from './bot-games.ts';
+import type { CrewAnswer, CrewGame, CrewTask } from './crew.ts';
+import { openGame } from './opening.ts';
+
+const { id, edition, editions } = workerData as CrewGame;
+const opened = openGame(id, edition, editions);
+
+async function play({ seats, options, players, deal, seed }: CrewTask): Promise<CrewAnswer> {
+  try {
+    const { game, sense } = await opened;
+    const table = playGame({ game, sense, config: { seats, options }, bots: players, deal, seed });
+    const { rows, final } = game.scoresheet(table.state);
+    if (!final) return { error: `The game with the seed ${deal} does not come to an end.` };
+    const ordered = rows.toSorted((a, b) => a.seat - b.seat);
+    return {
+      result: {
+        totals: ordered.map(row => row.total),
+        ranks: ordered.map(row => row.rank),
+        decisions: table.played.length,
+      },
+    };
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', async (task: CrewTask) => parentPort?.postMessage(await play(task)));

@@ -1,0 +1,79 @@
+/** Many games at once: threads that seat bots and play tables to their end. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Player } from './bot-games.ts';
+
+/** Which game; every thread opens it for itself. */
+export interface CrewGame {
+  id: string;
+  edition?: string | undefined;
+  editions?: string | undefined;
+}
+
+export interface CrewTask {
+  seats: number;
+  options: Readonly<Record<string, string>>;
+  /** In the order of the seats. */
+  players: readonly Player[];
+  deal: string;
+  seed: string;
+}
+
+export interface CrewResult {
+  totals: number[];
+  ranks: number[];
+  decisions: number;
+}
+
+export interface Crew {
+  play(task: CrewTask): Promise<CrewResult>;
+  close(): Promise<void>;
+}
+
+/** What a thread answers. */
+export type CrewAnswer = { result: CrewResult } | { error: string };
+
+export const usualCrew = (): number => Math.max(1, availableParallelism());
+
+export function openCrew(game: CrewGame, size = usualCrew()): Crew {
+  const waiting: { task: CrewTask; done(result: CrewResult): void; failed(error: Error): void }[] = [];
+  const idle: Worker[] = [];
+  const workers = Array.from(
+    { length: size },
+    () => new Worker(new URL('./crew-worker.ts', import.meta.url), { workerData: game }),
+  );
+  idle.push(...workers);
+
+  function assign(): void {
+    while (idle.length > 0 && waiting.length > 0) {
+      const worker = idle.pop() as Worker;
+      const { task, done, failed } = waiting.shift() as (typeof waiting)[number];
+      const settle = (finish: () => void) => {
+        worker.removeAllListeners('message');
+        worker.removeAllListeners('error');
+        finish();
+      };
+      worker.on('message', (answer: CrewAnswer) =>
+        settle(() => {
+          idle.push(worker);
+          if ('result' in answer) done(answer.result);
+          else failed(new Error(answer.error));
+          assign();
+        }),
+      );
+      worker.on('error', error => settle(() => failed(error instanceof Error ? error : new Error(String(error)))));
+      worker.postMessage(task);
+    }
+  }
+
+  return {
+    play: task =>
+      new Promise((done, failed) => {
+        waiting.push({ task, done, failed });
+        assign();
+      }),
+    async close() {
+      await Promise.all(workers.map(worker => worker.terminate()));
+    },
+  };
+}
