@@ -11,7 +11,7 @@ export const spaces = (page: Page): Locator =>
   page.getByRole('group', { name: 'Spaces for your tile' }).getByRole('button');
 
 /** Opens a table against a bot with two clicks from the home page. */
-export async function playNow(page: Page, url: string, bot = 'Greedy'): Promise<void> {
+export async function playNow(page: Page, url: string, bot = 'Fisher'): Promise<void> {
   await page.goto(url);
   await page.getByRole('button', { name: /^Play now.*Cacao/ }).click();
   const seat = page.getByRole('combobox', { name: /Seat 2/ });

@@ -1,15 +1,24 @@
 /** The bots' own thread: they get a view and the rules, never the table. */
-import { choose } from '@atoll/bots';
+import { think } from '@atoll/bots';
 import type { ThinkReply, ThinkRequest } from './bots.ts';
 import { loadRules, openEdition } from './rules.ts';
 
-const answer = async ({ id, bot, game: name, edition, view, seed }: ThinkRequest): Promise<ThinkReply> => {
+const answer = async ({
+  id,
+  bot,
+  game: name,
+  edition,
+  json,
+  view,
+  seed,
+  budget,
+}: ThinkRequest): Promise<ThinkReply> => {
   try {
     const module = await loadRules(name);
-    const game = module && openEdition(module, edition);
+    const game = module && (openEdition(module, edition) ?? (json === undefined ? null : module.open(json)));
     if (!game) throw new Error(`The bots do not know the game ${name} with this edition.`);
     const sense = module.sense?.(game);
-    return { id, move: choose(bot, { game, ...(sense ? { sense } : {}), view, seed, budget: {} }) };
+    return { id, thought: think(bot, { game, ...(sense ? { sense } : {}), view, seed, budget }) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

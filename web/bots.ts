@@ -1,17 +1,17 @@
 /** The bots' names, and a worker in which they think. Nothing of them is loaded before it is needed. */
-import type { MoveRecord, Words } from '@atoll/engine';
+import type { BotInfo, Budget, Thought } from '@atoll/bots';
+import { broughtEdition } from './brought.ts';
 
-export interface BotLevel {
-  id: string;
-  words: Words;
+let bots: Promise<readonly BotInfo[]> | undefined;
+
+/** All bots that there are, so that tables with any of them can say who plays. */
+export function knownBots(): Promise<readonly BotInfo[]> {
+  bots ??= import('@atoll/bots').then(({ botList }) => botList);
+  return bots;
 }
 
-let levels: Promise<readonly BotLevel[]> | undefined;
-
-export function botLevels(): Promise<readonly BotLevel[]> {
-  levels ??= import('@atoll/bots').then(bots => bots.botList);
-  return levels;
-}
+/** Those that people choose to play against. */
+export const botLevels = async (): Promise<readonly BotInfo[]> => (await knownBots()).filter(({ level }) => level);
 
 export interface ThinkRequest {
   id: number;
@@ -19,23 +19,31 @@ export interface ThinkRequest {
   game: string;
   /** Digest of the edition. */
   edition: string;
+  /** The edition itself, where it does not come with the game. */
+  json: unknown;
   view: unknown;
   seed: string;
+  budget: Budget;
 }
 
-export type ThinkReply = { id: number; move: MoveRecord } | { id: number; error: string };
+export type ThinkReply = { id: number; thought: Thought } | { id: number; error: string };
 
 let worker: Worker | undefined;
 let number = 0;
-const waiting = new Map<number, { done(move: MoveRecord): void; failed(error: Error): void }>();
+const waiting = new Map<number, { done(thought: Thought): void; failed(error: Error): void }>();
 
-/** A bot's answer, found in the worker so that the page stays smooth. */
-export function think(request: Omit<ThinkRequest, 'id' | 'seed'>): Promise<MoveRecord> {
+/** What a bot makes of a view, thought out in the worker so that the page stays smooth. */
+export function think(request: Omit<ThinkRequest, 'id' | 'seed' | 'json'>): Promise<Thought> {
   worker ??= startWorker();
   const id = ++number;
   return new Promise((done, failed) => {
     waiting.set(id, { done, failed });
-    worker?.postMessage({ ...request, id, seed: crypto.randomUUID() } satisfies ThinkRequest);
+    worker?.postMessage({
+      ...request,
+      id,
+      json: broughtEdition(request.edition),
+      seed: crypto.randomUUID(),
+    } satisfies ThinkRequest);
   });
 }
 
@@ -44,7 +52,7 @@ function startWorker(): Worker {
   started.onmessage = ({ data }: MessageEvent<ThinkReply>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('move' in data) asked?.done(data.move);
+    if ('thought' in data) asked?.done(data.thought);
     else asked?.failed(new Error(data.error));
   };
   started.onerror = event => {

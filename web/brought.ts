@@ -8,5 +8,12 @@ export async function openTableEdition(module: GameModule, digest: string, table
   const known = openEdition(module, digest);
   if (known) return known;
   const asked = await getEdition(table);
-  return asked.ok ? module.open(asked.value) : null;
+  if (!asked.ok) return null;
+  brought.set(digest, asked.value);
+  return module.open(asked.value);
 }
+
+const brought = new Map<string, unknown>();
+
+/** The edition as it came from the server, for whoever has to open it again. */
+export const broughtEdition = (digest: string): unknown => brought.get(digest);

@@ -49,7 +49,7 @@ function Running(props: { module: GameModule; game: Game; board: BoardModule | n
   const bots = useBotNames();
   const sitting = useMemo(() => {
     const source = runLocally(game, kept, usual(module), {
-      think: (bot, view) => think({ bot, game: game.id, edition: game.edition.digest, view }),
+      think: (bot, view) => think({ bot, game: game.id, edition: game.edition.digest, view, budget: {} }),
       keep: keepLocal,
       name: () => myName.value,
       pauseMs: BOT_PAUSE_MS,

@@ -15,6 +15,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { getReplay } from '../api.ts';
 import type { PageProps } from '../app.tsx';
 import { openTableEdition } from '../brought.ts';
+import { lazily } from '../parts/lazily.tsx';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { Site } from '../parts/site.tsx';
 import { loadBoard } from '../pictures.ts';
@@ -125,6 +126,8 @@ export function ReplayPage({ path }: PageProps) {
   );
 }
 
+const Hint = lazily(async () => (await import('../table/hint.tsx')).Hint);
+
 function Watched({ module, game, board, replay, id }: Found & { id: string }) {
   const bots = useBotNames();
   const [sitting, source] = useMemo(() => {
@@ -138,7 +141,11 @@ function Watched({ module, game, board, replay, id }: Found & { id: string }) {
       <TablePage
         sitting={sitting}
         snapshot={snapshot}
-        bar={<ReplayBar source={source} names={namesOf(sitting, snapshot)} />}
+        bar={
+          <ReplayBar source={source} names={namesOf(sitting, snapshot)}>
+            <Hint sitting={sitting} n={source.at.value} />
+          </ReplayBar>
+        }
       />
     )
   );

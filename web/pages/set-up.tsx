@@ -1,10 +1,11 @@
 /** Setting a table: how many seats, who sits where, options; good as it opens, so that two clicks are enough. */
 import { SeatMark, seatLook } from '@atoll/boardkit/seats.tsx';
+import type { BotInfo } from '@atoll/bots';
 import type { GameModule, Refusal } from '@atoll/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { NewTable } from '../../server/protocol.ts';
 import { newTable, setName } from '../api.ts';
-import { type BotLevel, botLevels } from '../bots.ts';
+import { botLevels } from '../bots.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Failed, useLoaded } from '../parts/loading.tsx';
 import { Segments } from '../parts/settings-menu.tsx';
@@ -40,7 +41,7 @@ interface LastTime {
 }
 
 /** An opponent to learn against: neither the weakest nor the strongest. */
-const usualBot = (levels: readonly BotLevel[]) => levels[Math.min(1, levels.length - 1)]?.id ?? 'random';
+const usualBot = (levels: readonly BotInfo[]) => levels[Math.min(1, levels.length - 1)]?.id ?? 'random';
 
 /** Fetches the table page and the board while the seats are still being chosen. */
 export function warmUp(game: string): void {
@@ -58,7 +59,7 @@ export function SetUp({ module, onClose }: { module: GameModule; onClose(): void
   );
 }
 
-function Form({ module, levels }: { module: GameModule; levels: readonly BotLevel[] }) {
+function Form({ module, levels }: { module: GameModule; levels: readonly BotInfo[] }) {
   const game = openEdition(module);
   const key = `atoll.setup.${module.id}`;
   const last = readKept<LastTime>(key, {});

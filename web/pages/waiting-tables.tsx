@@ -4,7 +4,7 @@ import type { GameModule, Words } from '@atoll/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { TableInfo } from '../../server/protocol.ts';
 import { myTables } from '../api.ts';
-import { botLevels } from '../bots.ts';
+import { knownBots } from '../bots.ts';
 import { useLoaded } from '../parts/loading.tsx';
 import { Link } from '../router.tsx';
 import { count, fill, t } from '../speak.ts';
@@ -64,7 +64,7 @@ export function useTables(): TableInfo[] | null {
 }
 
 export function WaitingTables({ modules, tables }: { modules: readonly GameModule[]; tables: readonly TableInfo[] }) {
-  const bots = useLoaded(botLevels, []);
+  const bots = useLoaded(knownBots, []);
   const [all, showAll] = useState(false);
   const known = new Map(modules.map(module => [module.id, module]));
   const local = keptTables(modules).map(

@@ -5,9 +5,11 @@ import { winners } from '@atoll/engine';
 import { useState } from 'preact/hooks';
 import { layout } from '../layout.ts';
 import { Glyph } from '../parts/glyph.tsx';
+import { lazily } from '../parts/lazily.tsx';
 import { fill, t } from '../speak.ts';
 import { Choices } from './choices.tsx';
 import { sinceMine } from './history.ts';
+import { mayAsk } from './may-ask.ts';
 import { Since } from './since.tsx';
 import { namesOf, type Sitting } from './sitting.ts';
 import type { Snapshot } from './source.ts';
@@ -35,6 +37,8 @@ const words = {
   dismiss: { de: 'Schließen', en: 'Dismiss' },
   notNow: { de: 'Gerade entscheidest nicht du.', en: 'It is not your decision now.' },
 } as const;
+
+const Hint = lazily(async () => (await import('./hint.tsx')).Hint);
 
 interface Props {
   sitting: Sitting;
@@ -131,6 +135,7 @@ export function ActionBar({ sitting, snapshot, props, onRule }: Props) {
             </button>
           </>
         )}
+        {mayAsk(sitting.source.kind, snapshot.info) && <Hint sitting={sitting} n={standing?.n ?? 0} />}
       </div>
     </section>
   );

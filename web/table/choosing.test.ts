@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Chance, type Game, type MoveRecord } from '@atoll/engine';
+import type { Thought } from '@atoll/bots';
+import { Chance, type Game } from '@atoll/engine';
 import { games } from '@atoll/games';
 import { choosing } from './choosing.ts';
 import { runLocally } from './local.ts';
@@ -19,10 +20,10 @@ async function atTheTable() {
     moves: [],
     startedAt: '',
   };
-  const think = async (_bot: string, view: unknown): Promise<MoveRecord> => {
+  const think = async (_bot: string, view: unknown): Promise<Thought> => {
     const [move] = game.moves(game.imagine(view, new Chance('bot')));
     assert.ok(move);
-    return move;
+    return { move, considered: [], iterations: 0, line: [] };
   };
   const source = runLocally(game, kept, {}, { think, keep: () => {}, name: () => 'Anna', pauseMs: 0 });
   const chooser = choosing(game, source, words => words.en);

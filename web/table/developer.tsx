@@ -1,9 +1,10 @@
 /** For people who build games: the whole state, the decision, the legal moves, and stepping through time. */
+import type { MoveRecord } from '@atoll/engine';
 import { useState } from 'preact/hooks';
 import { Glyph, type GlyphName } from '../parts/glyph.tsx';
 import { fill, t } from '../speak.ts';
 import type { Sitting } from './sitting.ts';
-import type { TimeTravel } from './source.ts';
+import type { Reasons, TimeTravel } from './source.ts';
 import { Tree } from './tree.tsx';
 
 const words = {
@@ -21,6 +22,11 @@ const words = {
   position: { de: 'Stellung kopieren', en: 'Copy position' },
   replay: { de: 'Partie kopieren', en: 'Copy replay' },
   copied: { de: 'Kopiert.', en: 'Copied.' },
+  reasons: { de: 'Gründe des letzten Bots: Platz {seat}, {kind}', en: 'The last bot’s reasons: seat {seat}, {kind}' },
+  iterations: { de: '{n} Durchläufe', en: '{n} iterations' },
+  move: { de: 'Zug', en: 'Move' },
+  tries: { de: 'Versuche', en: 'Tries' },
+  lead: { de: 'Vorsprung', en: 'Lead' },
 } as const;
 
 export function Developer({ sitting }: { sitting: Sitting }) {
@@ -56,10 +62,48 @@ export function Developer({ sitting }: { sitting: Sitting }) {
         )}
         <span role="status">{note}</span>
       </div>
+      {source.reasons?.value && <BotReasons sitting={sitting} reasons={source.reasons.value} />}
       <Tree name="decision" value={decided} open />
       <Tree name="moves" value={legalMoves} />
       <Tree name={travel ? 'state' : 'view'} value={state} open />
     </div>
+  );
+}
+
+/** What the last bot weighed: its moves with tries and expected lead, and the line it foresees. */
+function BotReasons({ sitting, reasons }: { sitting: Sitting; reasons: Reasons }) {
+  const { module, game } = sitting;
+  const { seat, kind, view, thought } = reasons;
+  const said = (move: MoveRecord) => t(module.text.move(move, view, game.box));
+  return (
+    <details class="reasons">
+      <summary>
+        {fill(words.reasons, { seat: seat + 1, kind: t(module.text.kinds[kind] ?? { de: kind, en: kind }) })}
+      </summary>
+      <p class="quiet">{fill(words.iterations, { n: thought.iterations })}</p>
+      <table class="reasons-table">
+        <thead>
+          <tr>
+            <th scope="col">{t(words.move)}</th>
+            <th scope="col">{t(words.tries)}</th>
+            <th scope="col">{t(words.lead)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {thought.considered.slice(0, 12).map((one, i) => (
+            <tr key={i}>
+              <td>{said(one.move)}</td>
+              <td>{one.tries}</td>
+              <td>
+                {one.lead.toFixed(1)}
+                {one.give === null ? '' : ` ± ${one.give.toFixed(1)}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Tree name="line" value={thought.line} />
+    </details>
   );
 }
 

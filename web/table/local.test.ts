@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Chance, type Game, type MoveRecord, verifyReplay } from '@atoll/engine';
+import type { Thought } from '@atoll/bots';
+import { Chance, type Game, verifyReplay } from '@atoll/engine';
 import { games } from '@atoll/games';
 import { courseOf } from './course.ts';
 import { type LocalTable, restore, runLocally } from './local.ts';
@@ -31,10 +32,10 @@ function around(game: Game) {
   const kept: { last: LocalTable | null } = { last: null };
   return {
     kept,
-    think: async (_bot: string, view: unknown): Promise<MoveRecord> => {
+    think: async (_bot: string, view: unknown): Promise<Thought> => {
       const [move] = game.moves(game.imagine(view, new Chance('bot')));
       assert.ok(move);
-      return move;
+      return { move, considered: [], iterations: 0, line: [] };
     },
     keep: (table: LocalTable) => {
       kept.last = table;

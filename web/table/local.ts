@@ -1,4 +1,6 @@
 /** A table run wholly in this page: the machine here, bots beside it, the moves kept in the browser. */
+
+import type { Thought } from '@atoll/bots';
 import {
   answer,
   autoMove,
@@ -21,7 +23,7 @@ import {
 } from '@atoll/engine';
 import { signal } from '@preact/signals';
 import type { LogEntry, SeatInfo } from '../../server/protocol.ts';
-import { noNews, type Snapshot, type TableSource } from './source.ts';
+import { noNews, type Reasons, type Snapshot, type TableSource } from './source.ts';
 
 /** What is kept in the browser: everything else follows from it. */
 export interface LocalTable {
@@ -37,7 +39,7 @@ export interface LocalTable {
 
 export interface LocalSurroundings {
   /** A bot's answer from what its seat knows. */
-  think(bot: string, view: unknown): Promise<MoveRecord>;
+  think(bot: string, view: unknown): Promise<Thought>;
   keep(table: LocalTable): void;
   name(): string;
   /** How long a bot at least seems to think, so that one can follow. */
@@ -73,6 +75,7 @@ export function runLocally(
   const at = signal({ shown: table.played.length, known: table.played.length });
   const snapshot = signal<Snapshot>(look());
   const news = signal(noNews);
+  const reasons = signal<Reasons | null>(null);
 
   function look(): Snapshot {
     const { state, played, config, seed } = table;
@@ -156,8 +159,11 @@ export function runLocally(
     const seat = kept.seats[decision.seat];
     if (seat?.kind !== 'bot') return;
     const pause = new Promise(done => setTimeout(done, around.pauseMs));
-    void Promise.all([around.think(seat.bot, game.view(state, decision.seat)), pause]).then(([move]) => {
+    const view = game.view(state, decision.seat);
+    void Promise.all([around.think(seat.bot, view), pause]).then(([thought]) => {
       if (closed || turn !== asked) return;
+      reasons.value = { seat: decision.seat, kind: decision.kind, view, thought };
+      const { move } = thought;
       const refused = played(decision.seat, move, false);
       if (refused) throw new Error(`Bot ${seat.bot} answered with ${JSON.stringify(move)}: ${refused.words.en}`);
     });
@@ -211,6 +217,7 @@ export function runLocally(
       state: () => table.state,
       position: () => game.writePosition(table.state),
     },
+    reasons,
     close: () => {
       closed = true;
     },

@@ -1,6 +1,7 @@
 /** Stepping through a game: slider, buttons, arrow keys, or let it run. */
 import '../style/bar.css';
 import type { Viewer } from '@atoll/engine';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Glyph, type GlyphName } from '../parts/glyph.tsx';
 import { fill, shared, t } from '../speak.ts';
@@ -20,7 +21,15 @@ const words = {
 
 const STEP_MS = 1400;
 
-export function ReplayBar({ source, names }: { source: Rewatch; names: readonly string[] }) {
+export function ReplayBar({
+  source,
+  names,
+  children,
+}: {
+  source: Rewatch;
+  names: readonly string[];
+  children?: ComponentChildren;
+}) {
   const [running, run] = useState(false);
   const at = source.at.value;
   const { length } = source;
@@ -100,6 +109,7 @@ export function ReplayBar({ source, names }: { source: Rewatch; names: readonly 
           ))}
         </select>
       </label>
+      {children}
     </section>
   );
 }

@@ -109,6 +109,11 @@ export function rewatch(game: Game, replay: Replay, id: string): Rewatch {
       viewer.value = next;
       snapshot.value = look();
     },
+    deciderView: () => {
+      const state = states[at.peek()];
+      const decision = game.decision(state);
+      return decision ? game.view(state, decision.seat) : null;
+    },
     close: () => {},
   };
 }

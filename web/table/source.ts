@@ -1,6 +1,8 @@
 /** Where a table comes from: the server, or the machine in this page. The table page cannot tell the difference. */
+
 import type { News } from '@atoll/boardkit/board.ts';
-import type { EventRecord, MoveRecord, Preferences, Refusal, Replay } from '@atoll/engine';
+import type { Thought } from '@atoll/bots';
+import type { EventRecord, MoveRecord, Preferences, Refusal, Replay, Seat } from '@atoll/engine';
 import type { ReadonlySignal } from '@preact/signals';
 import type { LogEntry, Standing, TableInfo } from '../../server/protocol.ts';
 import type { Asked } from '../api.ts';
@@ -30,7 +32,19 @@ export interface TableSource {
   replay(): Promise<Asked<Replay>>;
   /** Stepping through time; only where the whole state is here anyway. */
   readonly travel?: TimeTravel;
+  /** What the last bot thought before it moved; only where it thinks in this browser. */
+  readonly reasons?: ReadonlySignal<Reasons | null>;
+  /** What the seat that decides can see, where the whole state is here and everybody may see it. */
+  deciderView?(): unknown;
   close(): void;
+}
+
+export interface Reasons {
+  seat: Seat;
+  kind: string;
+  /** What it had before it. */
+  view: unknown;
+  thought: Thought;
 }
 
 export interface TimeTravel {

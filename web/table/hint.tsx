@@ -1,0 +1,106 @@
+/** “What would you do here?”: the best moves by a bot's search, with the lead it expects and how sure it is. */
+import '../style/hint.css';
+import { announce } from '@atoll/boardkit/announce.ts';
+import type { Considered, Thought } from '@atoll/bots';
+import { useEffect, useState } from 'preact/hooks';
+import { Glyph } from '../parts/glyph.tsx';
+import { count, fill, t } from '../speak.ts';
+import { advise, viewToAsk } from './advice.ts';
+import { leadWords, sureWords } from './lead.ts';
+import type { Sitting } from './sitting.ts';
+
+const words = {
+  ask: { de: 'Was würdest du tun?', en: 'What would you do here?' },
+  title: { de: 'Rat des Orakels', en: 'The Oracle’s advice' },
+  thinking: { de: 'Das Orakel denkt nach …', en: 'The Oracle is thinking …' },
+  show: { de: 'Auf dem Brett zeigen', en: 'Show on the board' },
+  close: { de: 'Schließen', en: 'Close' },
+  failed: { de: 'Das Orakel schweigt: {why}', en: 'The Oracle is silent: {why}' },
+  games: {
+    one: { de: '{n} ausgedachte Partie', en: '{n} imagined game' },
+    other: { de: '{n} ausgedachte Partien', en: '{n} imagined games' },
+  },
+  onlyOne: { de: 'Hier gibt es nichts zu überlegen.', en: 'There is nothing to think about here.' },
+} as const;
+
+const shownMoves = 3;
+
+export function Hint({ sitting, n }: { sitting: Sitting; n: number }) {
+  const [asked, ask] = useState<{ n: number; thought: Thought | null; why: string } | null>(null);
+  const view = viewToAsk(sitting);
+  const open = asked?.n === n ? asked : null;
+  useEffect(() => ask(null), [n]);
+
+  const askNow = () => {
+    if (view === null) return;
+    if (open) return ask(null);
+    ask({ n, thought: null, why: '' });
+    announce(t(words.thinking));
+    advise(sitting, view).then(
+      thought => {
+        ask(now => (now?.n === n ? { n, thought, why: '' } : now));
+        const [best] = thought.considered;
+        if (best) announce(`${moveLine(sitting, view, best)}. ${t(leadWords(best))}`);
+      },
+      (error: unknown) => ask(now => (now?.n === n ? { n, thought: null, why: String(error) } : now)),
+    );
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button hint-button"
+        aria-label={t(words.ask)}
+        data-hint={t(words.ask)}
+        aria-pressed={open !== null}
+        aria-disabled={view === null}
+        onClick={askNow}
+      >
+        <Glyph name="lamp" />
+      </button>
+      {open && (
+        <section class="hint-card" aria-label={t(words.title)}>
+          <header>
+            <h3>{t(words.title)}</h3>
+            <button type="button" class="icon-button" aria-label={t(words.close)} onClick={() => ask(null)}>
+              <Glyph name="close" />
+            </button>
+          </header>
+          {open.why && <p role="alert">{fill(words.failed, { why: open.why })}</p>}
+          {!open.why && !open.thought && <p class="quiet">{t(words.thinking)}</p>}
+          {open.thought && <Advice sitting={sitting} view={view} thought={open.thought} />}
+        </section>
+      )}
+    </>
+  );
+}
+
+const moveLine = ({ module, game }: Sitting, view: unknown, { move }: Considered): string =>
+  t(module.text.move(move, view, game.box));
+
+function Advice({ sitting, view, thought }: { sitting: Sitting; view: unknown; thought: Thought }) {
+  const { considered, iterations } = thought;
+  const { choosing } = sitting;
+  if (considered.length < 2 || view === null) return <p>{t(words.onlyOne)}</p>;
+  const tries = considered.reduce((sum, one) => sum + one.tries, 0);
+  return (
+    <>
+      <ol class="hint-moves">
+        {considered.slice(0, shownMoves).map((one, i) => (
+          <li key={i}>
+            <span class="hint-move">{moveLine(sitting, view, one)}</span>
+            <span class="hint-lead">{t(leadWords(one))}</span>
+            <span class="hint-sure">{t(sureWords(one, tries))}</span>
+            {choosing.mine.value && (
+              <button type="button" class="button" onClick={() => choosing.pick(one.move)}>
+                {t(words.show)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p class="quiet">{count(iterations, words.games)}</p>
+    </>
+  );
+}
