@@ -14,8 +14,8 @@ export interface BotInfo {
   words: Words;
   /** What it takes when nobody says otherwise. */
   budget: Budget;
-  /** The five levels are for people to play against; the others are yardsticks and parts. */
-  level: boolean;
+  /** 1 to 5 for those that people play against; 0 for yardsticks and parts. */
+  level: number;
 }
 
 interface Bot extends BotInfo {
@@ -30,22 +30,22 @@ const plain = { doubt: 0, care: 0, horizon: 2000, curiosity: 1.41, breadth: 1000
  * second what its own turn leads to, the third also what the others may answer, the fourth and fifth the rest of the game.
  */
 const bots: readonly Bot[] = [
-  { id: 'level1', words: words('Strandgast', 'Beachcomber'), budget: {}, level: true, think: shortSighted },
-  { id: 'level2', words: words('Fischerin', 'Fisher'), budget: {}, level: true, think: greedy },
-  { id: 'level3', words: words('Lotse', 'Pilot'), budget: { ms: 60 }, level: true, think: search },
-  { id: 'level4', words: words('Kapitänin', 'Captain'), budget: { ms: 250 }, level: true, think: search },
-  { id: 'level5', words: words('Orakel', 'Oracle'), budget: { ms: 1000 }, level: true, think: search },
-  { id: 'random', words: words('Zufall', 'Random'), budget: {}, level: false, think: random },
-  { id: 'greedy', words: words('Gierig', 'Greedy'), budget: {}, level: false, think: greedy },
-  { id: 'flat', words: words('Flache Suche', 'Flat search'), budget: { ms: 200 }, level: false, think: flat },
+  { id: 'level1', words: words('Strandgast', 'Beachcomber'), budget: {}, level: 1, think: shortSighted },
+  { id: 'level2', words: words('Fischerin', 'Fisher'), budget: {}, level: 2, think: greedy },
+  { id: 'level3', words: words('Lotse', 'Pilot'), budget: { ms: 60 }, level: 3, think: search },
+  { id: 'level4', words: words('Kapitänin', 'Captain'), budget: { ms: 250 }, level: 4, think: search },
+  { id: 'level5', words: words('Orakel', 'Oracle'), budget: { ms: 1000 }, level: 5, think: search },
+  { id: 'random', words: words('Zufall', 'Random'), budget: {}, level: 0, think: random },
+  { id: 'greedy', words: words('Gierig', 'Greedy'), budget: {}, level: 0, think: greedy },
+  { id: 'flat', words: words('Flache Suche', 'Flat search'), budget: { ms: 200 }, level: 0, think: flat },
   {
     id: 'plain',
     words: words('Schlichte Suche', 'Plain search'),
     budget: { ms: 200 },
-    level: false,
+    level: 0,
     think: task => search({ ...task, skill: { ...task.skill, ...plain } }),
   },
-  { id: 'search', words: words('Vorausschauend', 'Far-sighted'), budget: { ms: 200 }, level: false, think: search },
+  { id: 'search', words: words('Vorausschauend', 'Far-sighted'), budget: { ms: 200 }, level: 0, think: search },
 ];
 
 export const botList: readonly BotInfo[] = bots.map(({ id, words, budget, level }) => ({ id, words, budget, level }));

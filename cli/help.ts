@@ -99,6 +99,39 @@ const pages: Readonly<Record<string, Page>> = {
       lang,
     ],
   },
+  tune: {
+    form: 'tune GAME [--seats N] [--candidates N] [--games G] [--iterations N] [--write FILE]',
+    does: {
+      de: 'Sucht Werte für die Suche der Bots, die zum Spiel passen (fortgesetztes Halbieren).',
+      en: 'Looks for parameters of the bots’ search that suit the game (successive halving).',
+    },
+    flags: [
+      ['--seats N', 'Zahl der Plätze; sonst die kleinste', 'number of seats; otherwise the smallest'],
+      ['--candidates N', 'Zahl der Bewerber; sonst 16', 'number of candidates; otherwise 16'],
+      [
+        '--games G',
+        'Partien je Bewerber in der ersten Runde; sonst 8',
+        'games for each candidate in the first round; otherwise 8',
+      ],
+      [
+        '--final G',
+        'Partien des letzten gegen die jetzigen Werte; sonst 100',
+        'games of the last one against the present values; otherwise 100',
+      ],
+      ['--workers N', 'so viele Partien zugleich', 'so many games at once'],
+      ['--seed S', 'Startwert', 'seed'],
+      [
+        '--write FILE',
+        'schreibt die Werte, wenn sie sicher besser sind',
+        'writes the values if they are surely better',
+      ],
+      option,
+      ...bots,
+      ...editions,
+      json,
+      lang,
+    ],
+  },
   balance: {
     form: 'balance GAME [--seats 2,3,…] [--bots BOT] [--games G] [--write FILE]',
     does: {

@@ -89,7 +89,7 @@ for (const [name, options] of shapes)
 
 test('axe-core finds nothing on the end screen and in the replay', async () => {
   const { page, close } = await openWindow(browser);
-  await playNow(page, atoll.url, 'Beachcomber');
+  await playNow(page, atoll.url, 'level 1: Beachcomber');
   await playToTheEnd(page, page => decide(page, click));
   await endScreen(page).getByRole('table').first().waitFor();
   await accessible(page, 'the end screen');

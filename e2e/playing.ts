@@ -11,11 +11,11 @@ export const spaces = (page: Page): Locator =>
   page.getByRole('group', { name: 'Spaces for your tile' }).getByRole('button');
 
 /** Opens a table against a bot with two clicks from the home page. */
-export async function playNow(page: Page, url: string, bot = 'Fisher'): Promise<void> {
+export async function playNow(page: Page, url: string, bot = 'level 2: Fisher'): Promise<void> {
   await page.goto(url);
   await page.getByRole('button', { name: /^Play now.*Cacao/ }).click();
   const seat = page.getByRole('combobox', { name: /Seat 2/ });
-  await seat.selectOption({ label: `Bot: ${bot}` });
+  await seat.selectOption({ label: `Bot, ${bot}` });
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/t\//);
 }

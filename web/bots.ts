@@ -11,7 +11,7 @@ export function knownBots(): Promise<readonly BotInfo[]> {
 }
 
 /** Those that people choose to play against. */
-export const botLevels = async (): Promise<readonly BotInfo[]> => (await knownBots()).filter(({ level }) => level);
+export const botLevels = async (): Promise<readonly BotInfo[]> => (await knownBots()).filter(({ level }) => level > 0);
 
 export interface ThinkRequest {
   id: number;

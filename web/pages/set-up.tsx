@@ -22,7 +22,7 @@ const words = {
   who: { de: 'Wer sitzt hier? Platz {n}, {look}', en: 'Who sits here? Seat {n}, {look}' },
   me: { de: 'Ich', en: 'Me' },
   friend: { de: 'Jemand mit Einladungslink', en: 'Somebody with the invitation link' },
-  bot: { de: 'Bot: {level}', en: 'Bot: {level}' },
+  bot: { de: 'Bot, Stufe {n}: {level}', en: 'Bot, level {n}: {level}' },
   name: { de: 'Dein Name', en: 'Your name' },
   guest: { de: 'Gast', en: 'Guest' },
   here: { de: 'Nur in diesem Browser (geht auch ohne Netz)', en: 'Only in this browser (works without a network)' },
@@ -150,7 +150,7 @@ function Form({ module, levels }: { module: GameModule; levels: readonly BotInfo
               <option value="open">{t(words.friend)}</option>
               {levels.map(level => (
                 <option key={level.id} value={`bot:${level.id}`}>
-                  {fill(words.bot, { level: t(level.words) })}
+                  {fill(words.bot, { n: level.level, level: t(level.words) })}
                 </option>
               ))}
             </select>

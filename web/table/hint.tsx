@@ -3,6 +3,7 @@ import '../style/hint.css';
 import { announce } from '@atoll/boardkit/announce.ts';
 import type { Considered, Thought } from '@atoll/bots';
 import { useEffect, useState } from 'preact/hooks';
+import { layout } from '../layout.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { count, fill, t } from '../speak.ts';
 import { advise, viewToAsk } from './advice.ts';
@@ -46,6 +47,12 @@ export function Hint({ sitting, n }: { sitting: Sitting; n: number }) {
     );
   };
 
+  const show = ({ move }: Considered) => {
+    sitting.choosing.pick(move);
+    // On a phone the card lies over the board.
+    if (layout.value === 'phone') ask(null);
+  };
+
   return (
     <>
       <button
@@ -69,7 +76,7 @@ export function Hint({ sitting, n }: { sitting: Sitting; n: number }) {
           </header>
           {open.why && <p role="alert">{fill(words.failed, { why: open.why })}</p>}
           {!open.why && !open.thought && <p class="quiet">{t(words.thinking)}</p>}
-          {open.thought && <Advice sitting={sitting} view={view} thought={open.thought} />}
+          {open.thought && <Advice sitting={sitting} view={view} thought={open.thought} onShow={show} />}
         </section>
       )}
     </>
@@ -79,7 +86,8 @@ export function Hint({ sitting, n }: { sitting: Sitting; n: number }) {
 const moveLine = ({ module, game }: Sitting, view: unknown, { move }: Considered): string =>
   t(module.text.move(move, view, game.box));
 
-function Advice({ sitting, view, thought }: { sitting: Sitting; view: unknown; thought: Thought }) {
+function Advice(props: { sitting: Sitting; view: unknown; thought: Thought; onShow(one: Considered): void }) {
+  const { sitting, view, thought, onShow } = props;
   const { considered, iterations } = thought;
   const { choosing } = sitting;
   if (considered.length < 2 || view === null) return <p>{t(words.onlyOne)}</p>;
@@ -89,14 +97,18 @@ function Advice({ sitting, view, thought }: { sitting: Sitting; view: unknown; t
       <ol class="hint-moves">
         {considered.slice(0, shownMoves).map((one, i) => (
           <li key={i}>
-            <span class="hint-move">{moveLine(sitting, view, one)}</span>
-            <span class="hint-lead">{t(leadWords(one))}</span>
-            <span class="hint-sure">{t(sureWords(one, tries))}</span>
-            {choosing.mine.value && (
-              <button type="button" class="button" onClick={() => choosing.pick(one.move)}>
-                {t(words.show)}
-              </button>
-            )}
+            <button
+              type="button"
+              class="hint-choice"
+              aria-disabled={!choosing.mine.value}
+              data-hint={choosing.mine.value ? t(words.show) : undefined}
+              onClick={() => choosing.mine.value && onShow(one)}
+            >
+              <span class="hint-move">{moveLine(sitting, view, one)}</span>
+              <span class="hint-lead">
+                {t(leadWords(one))}; {t(sureWords(one, tries))}
+              </span>
+            </button>
           </li>
         ))}
       </ol>

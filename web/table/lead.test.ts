@@ -5,13 +5,13 @@ import { leadWords, sureWords } from './lead.ts';
 const move = { way: 'left' };
 
 test('a lead is told in points, and how far off it may be', () => {
-  assert.equal(leadWords({ move, tries: 9, lead: 3.2, give: 1.4 }).en, 'about 3 points ahead at the end (± 1)');
-  assert.equal(leadWords({ move, tries: 9, lead: -1.2, give: 0.2 }).de, 'am Ende etwa 1 Punkt hinten (± 1)');
-  assert.equal(leadWords({ move, tries: 1, lead: 0.3, give: null }).en, 'about level at the end');
+  assert.equal(leadWords({ move, tries: 9, lead: 3.2, give: 1.4 }).en, '3 points ahead at the end (± 1)');
+  assert.equal(leadWords({ move, tries: 9, lead: -1.2, give: 0.2 }).de, 'am Ende 1 Punkt hinten (± 1)');
+  assert.equal(leadWords({ move, tries: 1, lead: 0.3, give: null }).en, 'level at the end');
 });
 
 test('the more of the thinking goes into a move, the surer the search is', () => {
-  assert.match(sureWords({ move, tries: 80, lead: 0, give: 1 }, 100).en, /^fairly sure: 80 %/);
-  assert.match(sureWords({ move, tries: 40, lead: 0, give: 1 }, 100).en, /^probably: 40 %/);
-  assert.match(sureWords({ move, tries: 5, lead: 0, give: 1 }, 100).de, /^eine Möglichkeit: 5 %/);
+  assert.match(sureWords({ move, tries: 80, lead: 0, give: 1 }, 100).en, /^fairly sure \(80 %/);
+  assert.match(sureWords({ move, tries: 40, lead: 0, give: 1 }, 100).en, /^probably this \(40 %/);
+  assert.match(sureWords({ move, tries: 5, lead: 0, give: 1 }, 100).de, /^auch möglich \(5 %/);
 });

@@ -9,10 +9,10 @@ export function leadWords({ lead, give }: Considered): Words {
   const whole = Math.round(Math.abs(lead));
   const how =
     whole === 0
-      ? words('am Ende etwa gleichauf', 'about level at the end')
+      ? words('am Ende gleichauf', 'level at the end')
       : lead > 0
-        ? words(`am Ende etwa ${points(whole).de} vorn`, `about ${points(whole).en} ahead at the end`)
-        : words(`am Ende etwa ${points(whole).de} hinten`, `about ${points(whole).en} behind at the end`);
+        ? words(`am Ende ${points(whole).de} vorn`, `${points(whole).en} ahead at the end`)
+        : words(`am Ende ${points(whole).de} hinten`, `${points(whole).en} behind at the end`);
   const off = give === null ? null : Math.max(1, Math.round(give));
   return off === null ? how : words(`${how.de} (± ${off})`, `${how.en} (± ${off})`);
 }
@@ -21,7 +21,8 @@ export function leadWords({ lead, give }: Considered): Words {
 export function sureWords({ tries }: Considered, all: number): Words {
   const part = all > 0 ? tries / all : 0;
   const percent = Math.round(100 * part);
-  if (part >= 0.6) return words(`ziemlich sicher: ${percent} % der Versuche`, `fairly sure: ${percent} % of the tries`);
-  if (part >= 0.3) return words(`wohl das: ${percent} % der Versuche`, `probably: ${percent} % of the tries`);
-  return words(`eine Möglichkeit: ${percent} % der Versuche`, `an option: ${percent} % of the tries`);
+  if (part >= 0.6)
+    return words(`ziemlich sicher (${percent} % der Versuche)`, `fairly sure (${percent} % of the tries)`);
+  if (part >= 0.3) return words(`wohl das (${percent} % der Versuche)`, `probably this (${percent} % of the tries)`);
+  return words(`auch möglich (${percent} % der Versuche)`, `an option (${percent} % of the tries)`);
 }

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { skillRanges } from '@atoll/bots';
+import { atoll, newFolder } from './run.fixture.ts';
+
+const folder = newFolder();
+
+interface Tuned {
+  best: Record<string, number>;
+  share: number;
+  low: number;
+  high: number;
+  better: boolean;
+  rounds: { games: number; best: { skill: Record<string, number>; share: number }[] }[];
+}
+
+test('tune halves its candidates, tries the last one on new deals, and keeps it only if it is surely better', async () => {
+  const file = join(folder, 'skill.json');
+  const args = [
+    'tune',
+    'tides',
+    '--candidates',
+    '4',
+    '--games',
+    '2',
+    '--final',
+    '6',
+    '--iterations',
+    '10',
+    '--seed',
+    'one',
+  ];
+  const run = async (...more: string[]): Promise<Tuned> => {
+    const { code, out, err } = await atoll([...args, '--json', ...more]);
+    assert.equal(code, 0, err);
+    return JSON.parse(out) as Tuned;
+  };
+  const tuned = await run('--write', file);
+  assert.deepEqual(
+    tuned.rounds.map(({ games }) => games),
+    [2, 4],
+  );
+  for (const [name, value] of Object.entries(tuned.best)) {
+    const range = skillRanges[name as keyof typeof skillRanges];
+    assert.ok(range && value >= range[0] && value <= range[1], `${name} is ${value}`);
+  }
+  assert.ok(tuned.low <= tuned.share && tuned.share <= tuned.high);
+  assert.equal(existsSync(file), tuned.better);
+  assert.deepEqual((await run()).best, tuned.best, 'the same seed finds the same');
+});
+
+test('tune refuses what it cannot do', async () => {
+  for (const [args, sentence] of [
+    [['tides', '--candidates', '1'], /--candidates/],
+    [['nothing'], /no game “nothing”/],
+  ] as const) {
+    const { code, err } = await atoll(['tune', ...args]);
+    assert.equal(code, 2);
+    assert.match(err, sentence);
+  }
+});
