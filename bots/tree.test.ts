@@ -56,3 +56,20 @@ test('the same move of another seat is another branch', () => {
   const theirs = forkAt(tree, tree.root, 1, [left, right], () => [0, 0]);
   assert.notEqual(mine.choices[0], theirs.choices[0]);
 });
+
+test('where there are many moves, those that look worst wait until the others are known', () => {
+  const many = Array.from({ length: 40 }, (_, i) => ({ way: i }));
+  const tree = newTree();
+  const fork = forkAt(tree, tree.root, 0, many, () => many.map((_, i) => i - 19.5));
+  const narrow = { ...usualSkill, breadth: 2 };
+  for (let i = 0; i < 50; i++) {
+    const branch = fork.choices[select(fork, 1000, narrow)] as Branch;
+    branch.visits++;
+  }
+  const tried = fork.choices.flatMap(({ visits }, i) => (visits > 0 ? [i] : []));
+  assert.ok(tried.length > 2 && tried.length <= 2 * Math.sqrt(51) + 1, `${tried}`);
+  assert.ok(
+    tried.every(i => i >= 40 - 2 * Math.sqrt(51) - 1),
+    `only the best-looking: ${tried}`,
+  );
+});

@@ -23,8 +23,8 @@ export interface Fork {
   choices: Branch[];
   /** How far the weights lie apart. */
   range: number;
-  /** The places of `choices`, those that looked best first. */
-  order: number[];
+  /** The places of `choices`, those that looked best first; null until somebody needs it. */
+  order: number[] | null;
 }
 
 /** A point reached by a line of moves, whatever was imagined to be hidden. */
@@ -51,7 +51,7 @@ export function forkAt(
 ): Fork {
   let fork = node.forks[seat];
   if (!fork) {
-    fork = { branches: new Map(), moves: [], choices: [], range: 0, order: [] };
+    fork = { branches: new Map(), moves: [], choices: [], range: 0, order: null };
     node.forks[seat] = fork;
   }
   if (sameList(fork.moves, moves)) return fork;
@@ -72,8 +72,7 @@ export function forkAt(
     fork.choices[i] = branch;
   }
   if (weights) fork.range = Math.max(fork.range, rangeOf(weights));
-  const { choices } = fork;
-  fork.order = choices.map((_, i) => i).sort((a, b) => (choices[b] as Branch).weight - (choices[a] as Branch).weight);
+  fork.order = null;
   return fork;
 }
 
@@ -96,7 +95,8 @@ function sameList(a: readonly MoveRecord[], b: readonly MoveRecord[]): boolean {
  * `spread` is how far rewards lie apart in this search, so that no game has to be told its scale.
  * Where there are very many moves, those that looked worst must wait until the others are known (progressive widening).
  */
-export function select({ choices, range, order }: Fork, spread: number, skill: Skill): number {
+export function select(fork: Fork, spread: number, skill: Skill): number {
+  const { choices, range } = fork;
   const { curiosity, doubt, breadth } = skill;
   let visits = 0;
   let level = 0;
@@ -109,10 +109,11 @@ export function select({ choices, range, order }: Fork, spread: number, skill: S
   const wrong = doubt * range;
   const trust = wrong > 0 ? Math.min(100, Math.max(1, (spread / wrong) ** 2)) : 1;
   const wide = Math.min(choices.length, Math.ceil(breadth * Math.sqrt(1 + visits)));
-  let best = order[0] as number;
+  const order = wide < choices.length ? orderOf(fork) : null;
+  let best = 0;
   let bestValue = Number.NEGATIVE_INFINITY;
   for (let n = 0; n < wide; n++) {
-    const i = order[n] as number;
+    const i = order ? (order[n] as number) : n;
     const branch = choices[i] as Branch;
     const known = branch.visits + trust;
     const value =
@@ -124,4 +125,10 @@ export function select({ choices, range, order }: Fork, spread: number, skill: S
     }
   }
   return best;
+}
+
+function orderOf(fork: Fork): number[] {
+  const weight = (i: number): number => (fork.choices[i] as Branch).weight;
+  fork.order ??= fork.choices.map((_, i) => i).sort((a, b) => weight(b) - weight(a));
+  return fork.order;
 }
