@@ -2,6 +2,7 @@
 import type { Census } from './census.ts';
 import type { Chance } from './chance.ts';
 import type { Refusal } from './refusal.ts';
+import type { Chapter, RuleLinks, ShortForm } from './rulebook.ts';
 import type { Language, Words } from './words.ts';
 
 /** A player's place at a table, counted from 0. */
@@ -155,23 +156,6 @@ export interface BotSense<S = unknown, M extends MoveRecord = MoveRecord> {
   readonly skill?: Readonly<Record<string, number>>;
 }
 
-/** A rule of the rulebook, in our own words. */
-export interface Rule {
-  /** `R12`: unique within the game. */
-  id: string;
-  title: Words;
-  text: Words;
-  /** Titles of the tests that prove it; the test run fails when one is missing. */
-  tests: readonly string[];
-  /** Set where the published rules are silent and this is our reading. */
-  ours?: boolean;
-}
-
-export interface Chapter {
-  title: Words;
-  rules: readonly Rule[];
-}
-
 /** Everything a player reads about a game at the table. `names` are the names of the seats; `box` is the game's. */
 export interface GameText<
   M extends MoveRecord = MoveRecord,
@@ -221,6 +205,10 @@ export interface GameModule<
   open(edition: unknown): Game<S, M, E, V, B>;
   readonly text: GameText<M, E, V, B>;
   readonly rulebook: readonly Chapter[];
+  /** The game on one page. */
+  readonly short?: ShortForm;
+  /** Which rule governs what a player meets at the table. */
+  readonly links?: RuleLinks;
   readonly preferences: readonly PreferenceSpec[];
   sense?(game: Game<S, M, E, V, B>): BotSense<S, M>;
   /** Draws a view in characters; loaded only where there is a terminal. */

@@ -5,6 +5,7 @@ export * from './narrow.ts';
 export * from './plain.ts';
 export * from './refusal.ts';
 export * from './replay.ts';
+export * from './rulebook.ts';
 export * from './scoresheet.ts';
 export * from './sha256.ts';
 export * as shape from './shape.ts';
