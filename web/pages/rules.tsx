@@ -3,9 +3,10 @@ import type { PageProps } from '../app.tsx';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { Rulebook } from '../parts/rulebook.tsx';
 import { Site } from '../parts/site.tsx';
-import { Link } from '../router.tsx';
+import { address, Link } from '../router.tsx';
 import { loadRules } from '../rules.ts';
 import { fill, t } from '../speak.ts';
+import { AllRules } from './all-rules.tsx';
 import { Missing } from './missing.tsx';
 import { useTitle } from './title.ts';
 
@@ -17,11 +18,18 @@ const words = {
   },
   chapters: { de: 'Kapitel', en: 'Chapters' },
   game: { de: 'Über das Spiel', en: 'About the game' },
+  all: { de: 'Alle Spiele im Vergleich', en: 'All games compared' },
+  print: { de: 'Drucken', en: 'Print' },
 };
 
 export function RulesPage({ path }: PageProps) {
-  const [id = ''] = path;
+  const [id] = path;
+  return id === undefined ? <AllRules /> : <GameRules id={id} />;
+}
+
+function GameRules({ id }: { id: string }) {
   const loaded = useLoaded(() => loadRules(id), [id]);
+  const hash = address.value.hash.slice(1);
   const module = loaded.state === 'here' ? loaded.value : null;
   const title = module ? fill(words.title, { game: module.about.name }) : '';
   useTitle(title);
@@ -36,6 +44,12 @@ export function RulesPage({ path }: PageProps) {
             <h1>{title}</h1>
             <p>
               {t(words.lead)} <Link to={`/g/${module.id}`}>{t(words.game)}</Link>
+              {' · '}
+              <Link to="/rules">{t(words.all)}</Link>
+              {' · '}
+              <button type="button" class="link-button" onClick={() => print()}>
+                {t(words.print)}
+              </button>
             </p>
           </header>
           <div class="rules-columns">
@@ -48,7 +62,7 @@ export function RulesPage({ path }: PageProps) {
                 ))}
               </ol>
             </nav>
-            <Rulebook chapters={module.rulebook} inPage />
+            <Rulebook module={module} target={/^R\d+$/.test(hash) ? { rule: hash, n: 0 } : undefined} inPage />
           </div>
         </div>
       )}

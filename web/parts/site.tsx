@@ -7,6 +7,7 @@ import { QuickSettings } from './settings-menu.tsx';
 
 const words = {
   home: { de: 'Atoll, zur Startseite', en: 'Atoll, home page' },
+  rules: { de: 'Regeln', en: 'Rules' },
   replay: { de: 'Partie ansehen', en: 'Watch a game' },
   foot: {
     de: 'Atoll ist eine freie, unabhängige Umsetzung. Spiele und Namen gehören ihren Autoren und Verlagen.',
@@ -35,6 +36,9 @@ export function Site({ children, wide }: { children: ComponentChildren; wide?: b
           <span>Atoll</span>
         </Link>
         <nav class="site-tools">
+          <Link to="/rules" class="quiet-link">
+            {t(words.rules)}
+          </Link>
           <Link to="/replay" class="quiet-link">
             {t(words.replay)}
           </Link>

@@ -1,6 +1,6 @@
 /** Tabs by the book: arrows move, one panel shows. */
 import type { ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { Glyph, type GlyphName } from './glyph.tsx';
 
 export interface Tab {
@@ -10,9 +10,16 @@ export interface Tab {
   panel: () => ComponentChildren;
 }
 
-export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
+interface Props {
+  tabs: readonly Tab[];
+  label: string;
+  /** Which one is open, and what to do when another is asked for. */
+  shown: string;
+  show(id: string): void;
+}
+
+export function Tabs({ tabs, label, shown, show }: Props) {
   const base = useId();
-  const [shown, show] = useState(tabs[0]?.id);
   const open = tabs.find(tab => tab.id === shown) ?? tabs[0];
 
   const key = (event: KeyboardEvent) => {

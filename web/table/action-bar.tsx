@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { layout } from '../layout.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { lazily } from '../parts/lazily.tsx';
+import { RuleLink } from '../parts/rule-link.tsx';
 import { fill, t } from '../speak.ts';
 import { Choices } from './choices.tsx';
 import { sinceMine } from './history.ts';
@@ -76,7 +77,7 @@ export function ActionBar({ sitting, snapshot, props, onRule }: Props) {
     >
       <Complaint sitting={sitting} onRule={onRule} />
       <div class="prompt">
-        <Prompt sitting={sitting} snapshot={snapshot} props={props} />
+        <Prompt sitting={sitting} snapshot={snapshot} props={props} onRule={onRule} />
       </div>
       {board && <Choices sitting={sitting} props={props} open={listed} />}
       {Hand && props.viewer !== 'spectator' && (
@@ -141,9 +142,10 @@ export function ActionBar({ sitting, snapshot, props, onRule }: Props) {
   );
 }
 
-function Prompt({ sitting, snapshot, props }: Omit<Props, 'onRule'>) {
+function Prompt({ sitting, snapshot, props, onRule }: Props) {
   const { choosing, game, module } = sitting;
   const { decision, view } = props;
+  const rule = decision && module.links?.kinds[decision.kind];
   const names = namesOf(sitting, snapshot);
   if (!decision) {
     const won = winners(props.scoresheet).map(seat => names[seat] ?? '');
@@ -157,7 +159,10 @@ function Prompt({ sitting, snapshot, props }: Omit<Props, 'onRule'>) {
   if (choosing.mine.value)
     return (
       <>
-        <h2>{t(module.text.prompt(decision, view, game.box))}</h2>
+        <h2>
+          {t(module.text.prompt(decision, view, game.box))}
+          {rule && <RuleLink id={rule} onRule={onRule} />}
+        </h2>
         <Picked sitting={sitting} props={props} />
       </>
     );

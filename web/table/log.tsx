@@ -3,6 +3,7 @@ import { SeatMark } from '@atoll/boardkit/seats.tsx';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Glyph } from '../parts/glyph.tsx';
+import { RuleLink } from '../parts/rule-link.tsx';
 import { fill, t } from '../speak.ts';
 import { sinceMine, turnsOf } from './history.ts';
 import { namesOf, placesOf, pointAt, type Sitting, showAgain } from './sitting.ts';
@@ -17,7 +18,14 @@ const words = {
   fresh: { de: 'neu', en: 'new' },
 } as const;
 
-export function Log({ sitting, snapshot }: { sitting: Sitting; snapshot: Snapshot }) {
+interface Props {
+  sitting: Sitting;
+  snapshot: Snapshot;
+  onRule(id: string): void;
+}
+
+export function Log({ sitting, snapshot, onRule }: Props) {
+  const rules = sitting.module.links?.events;
   const { entries, info } = snapshot;
   const names = namesOf(sitting, snapshot);
   const turns = turnsOf(entries, event => sitting.module.text.event(event, names, sitting.game.box));
@@ -85,6 +93,7 @@ export function Log({ sitting, snapshot }: { sitting: Sitting; snapshot: Snapsho
                     ) : (
                       <span class="log-line">{text}</span>
                     )}
+                    {rules?.[line.event.type] && <RuleLink id={rules[line.event.type] ?? ''} onRule={onRule} />}
                   </li>
                 );
               })}

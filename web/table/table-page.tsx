@@ -63,8 +63,9 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
   const props = boardProps(sitting, snapshot);
   const { module, board, choosing, source } = sitting;
   const [sheet, openSheet] = useState<Panel | null>(null);
-  const [window, openWindow] = useState<'settings' | 'help' | 'end' | 'rule' | null>(null);
-  const [rule, setRule] = useState('');
+  const [window, openWindow] = useState<'settings' | 'help' | 'end' | null>(null);
+  const [tab, showTab] = useState<string>('');
+  const [target, setTarget] = useState<{ rule: string; n: number }>();
   const over = snapshot.info.status === 'over' && source.kind !== 'replay';
   const mine = choosing.mine.value;
 
@@ -87,14 +88,24 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
 
   if (!props) return null;
   const shape = layout.value;
+  /** Opens a rule beside the table, at the right place. */
+  const openRule = (rule: string) => {
+    setTarget({ rule, n: (target?.n ?? 0) + 1 });
+    if (shape === 'phone') openSheet('rules');
+    else showTab('rules');
+  };
   const panels: Record<Panel, { label: string; glyph: GlyphName; panel: () => ComponentChildren }> = {
     players: {
       label: t(words.players),
       glyph: 'players',
       panel: () => <Players sitting={sitting} snapshot={snapshot} props={props} />,
     },
-    log: { label: t(words.log), glyph: 'log', panel: () => <Log sitting={sitting} snapshot={snapshot} /> },
-    rules: { label: t(shared.rules), glyph: 'book', panel: () => <Rulebook chapters={module.rulebook} /> },
+    log: {
+      label: t(words.log),
+      glyph: 'log',
+      panel: () => <Log sitting={sitting} snapshot={snapshot} onRule={openRule} />,
+    },
+    rules: { label: t(shared.rules), glyph: 'book', panel: () => <Rulebook module={module} target={target} /> },
     score: {
       label: t(words.score),
       glyph: 'score',
@@ -114,7 +125,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
       <TableHead sitting={sitting} snapshot={snapshot} open={openWindow} />
       {shape === 'desktop' && (
         <aside class="rail rail-left" aria-label={t(words.beside)}>
-          <Tabs label={t(words.beside)} tabs={rail.map(id => ({ id, ...panels[id] }))} />
+          <Tabs label={t(words.beside)} tabs={rail.map(id => ({ id, ...panels[id] }))} shown={tab} show={showTab} />
         </aside>
       )}
       <main id="content" class="middle" tabIndex={-1}>
@@ -132,17 +143,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
             </div>
           )}
         </section>
-        {bar ?? (
-          <ActionBar
-            sitting={sitting}
-            snapshot={snapshot}
-            props={props}
-            onRule={id => {
-              setRule(id);
-              openWindow('rule');
-            }}
-          />
-        )}
+        {bar ?? <ActionBar sitting={sitting} snapshot={snapshot} props={props} onRule={openRule} />}
         {shape === 'phone' && (
           <nav class="sheet-buttons" aria-label={t(words.beside)}>
             {rail.map(id => (
@@ -161,7 +162,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
       )}
       {shape === 'tablet' && (
         <aside class="rail rail-right" aria-label={t(words.beside)}>
-          <Tabs label={t(words.beside)} tabs={rail.map(id => ({ id, ...panels[id] }))} />
+          <Tabs label={t(words.beside)} tabs={rail.map(id => ({ id, ...panels[id] }))} shown={tab} show={showTab} />
         </aside>
       )}
       {sheet && (
@@ -180,15 +181,6 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
       {window === 'help' && <Help onClose={() => openWindow(null)} />}
       {window === 'end' && (
         <EndScreen sitting={sitting} snapshot={snapshot} props={props} onClose={() => openWindow(null)} />
-      )}
-      {window === 'rule' && (
-        <Dialog title={t(shared.rules)} onClose={() => openWindow(null)}>
-          <Rulebook
-            chapters={module.rulebook
-              .map(chapter => ({ ...chapter, rules: chapter.rules.filter(({ id }) => id === rule) }))
-              .filter(chapter => chapter.rules.length > 0)}
-          />
-        </Dialog>
       )}
     </div>
   );
