@@ -6,6 +6,7 @@ import { sha256Words } from '../sha256.ts';
 import { compareGolden } from './golden.ts';
 import { componentsAreConserved, copiesStandAlone, sameMovesGiveTheSame, savedStatesAreExact } from './keeping.ts';
 import { nothingLeaks } from './leaking.ts';
+import { everythingLeadsToItsRule } from './linking.ts';
 import { massPlay, secretsStaySecret } from './mass.ts';
 import { decisionsAreRealChoices, everyListedMovePlays, samplesAreTheList } from './moving.ts';
 import { perftTable } from './perft.ts';
@@ -24,6 +25,7 @@ export const properties: Readonly<Record<string, Property>> = {
   'every decision is a real choice between different moves': decisionsAreRealChoices,
   'every listed move plays, and the game goes on': everyListedMovePlays,
   'every other move is refused with a reason, and changes nothing': othersAreRefused,
+  'every refusal, decision and event leads to its rule': everythingLeadsToItsRule,
   'sample gives each listed move, and no other': samplesAreTheList,
   'components are conserved': componentsAreConserved,
   'a copy shares nothing with its original': copiesStandAlone,

@@ -9,7 +9,9 @@ import { preferences } from './rules/preferring.ts';
 import type { BoraMove, BoraState } from './rules/types.ts';
 import type { BoraView } from './rules/viewTypes.ts';
 import { about } from './text/about.ts';
+import { links } from './text/links.ts';
 import { rulebook } from './text/rulebook.ts';
+import { short } from './text/short.ts';
 import { text } from './text/text.ts';
 
 export const boraBora: GameModule<BoraState, BoraMove, BoraEvent, BoraView, Box> = {
@@ -19,6 +21,8 @@ export const boraBora: GameModule<BoraState, BoraMove, BoraEvent, BoraView, Box>
   open: openBoraBora,
   text,
   rulebook,
+  short,
+  links,
   preferences,
   sense,
 };

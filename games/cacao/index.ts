@@ -7,7 +7,9 @@ import { openCacao } from './rules/game.ts';
 import { preferences } from './rules/preferring.ts';
 import type { CacaoEvent, CacaoMove, CacaoState, CacaoView } from './rules/types.ts';
 import { about } from './text/about.ts';
+import { links } from './text/links.ts';
 import { rulebook } from './text/rulebook.ts';
+import { short } from './text/short.ts';
 import { text } from './text/text.ts';
 
 export const cacao: GameModule<CacaoState, CacaoMove, CacaoEvent, CacaoView, Box> = {
@@ -17,6 +19,8 @@ export const cacao: GameModule<CacaoState, CacaoMove, CacaoEvent, CacaoView, Box
   open: openCacao,
   text,
   rulebook,
+  short,
+  links,
   preferences,
   sense,
   terminal: async () => (await import('./text/terminal.ts')).draw,

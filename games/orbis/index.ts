@@ -7,7 +7,9 @@ import { openOrbis } from './rules/game.ts';
 import { preferences } from './rules/preferring.ts';
 import type { OrbisEvent, OrbisMove, OrbisState, OrbisView } from './rules/types.ts';
 import { about } from './text/about.ts';
+import { links } from './text/links.ts';
 import { rulebook } from './text/rulebook.ts';
+import { short } from './text/short.ts';
 import { text } from './text/text.ts';
 
 export const orbis: GameModule<OrbisState, OrbisMove, OrbisEvent, OrbisView, Box> = {
@@ -17,6 +19,8 @@ export const orbis: GameModule<OrbisState, OrbisMove, OrbisEvent, OrbisView, Box
   open: openOrbis,
   text,
   rulebook,
+  short,
+  links,
   preferences,
   sense,
 };

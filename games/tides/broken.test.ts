@@ -302,6 +302,23 @@ test('a refusal that changes the state, or says nothing in one language, is foun
   );
 });
 
+test('a refusal, decision or event that leads to no rule is found', () => {
+  const sentence = 'every refusal, decision and event leads to its rule';
+  const unruled: TidesGame['explain'] = (s, move) => {
+    const { code, words, rule } = sound.explain(s, move);
+    return refusal(code, words.de, words.en, code === 'no-such-pool' ? undefined : rule);
+  };
+  finds(sentence, { explain: unruled }, /is refused \(no-such-pool\), and no rule is named/);
+  finds(sentence, { explain: () => refusal('no', 'Nein.', 'No.', 'R99') }, /its rule R99 is not in the rulebook/);
+  const kinds = { lay: 'R3', more: 'R6' };
+  const events = { laid: 'R3', won: 'R4', spilled: 'R5', drew: 'R7', turn: 'R6', end: 'R8' };
+  const linked = (changed: object) => ({ ...tides, links: { kinds, events, components: {}, ...changed } });
+  assert.equal(look(sentence, subject({}, linked({}))), null, 'with all its links the game has the property');
+  finds(sentence, {}, /the decision more, and no rule is named/, linked({ kinds: { lay: 'R3' } }));
+  finds(sentence, {}, /the event won, and no rule is named/, linked({ events: { ...events, won: undefined } }));
+  finds(sentence, {}, /the event laid, and its rule R77/, linked({ events: { ...events, laid: 'R77' } }));
+});
+
 test('a position that comes back different, or is accepted though damaged, is found', () => {
   finds(
     'a position can be written and read back',

@@ -1,5 +1,6 @@
 /** Why a move is refused, from the knowledge of the seat that tried it. */
 import { type Refusal, refusal } from '@atoll/engine';
+import { kindRules } from '../text/kindRules.ts';
 import type { Box } from './box.ts';
 import { whyNotDie } from './explainingDice.ts';
 import { whyNotCall } from './explainingGods.ts';
@@ -58,6 +59,7 @@ function misshapen(kind: StepKind): Refusal {
     `${kind}-shape`,
     `So sieht dieser Zug nicht aus. Er nennt: ${wanted.join(' oder ')}.`,
     `This move does not look like that. It names: ${wanted.join(' or ')}.`,
+    kindRules[kind],
   );
 }
 

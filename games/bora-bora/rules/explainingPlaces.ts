@@ -58,7 +58,8 @@ export function whyNotExpand(box: Box, s: BoraState, step: ExpandStep, { region:
 /** `only`: the material that came, where it is not a choice. */
 export function whyNotStore(box: Box, v: Village, { material: name, cell: id }: Tried, only?: number): Refusal | null {
   const material = materials.indexOf(name as Material);
-  if (material < 0) return refusal('no-such-material', 'Diesen Baustoff gibt es nicht.', 'There is no such material.');
+  if (material < 0)
+    return refusal('no-such-material', 'Diesen Baustoff gibt es nicht.', 'There is no such material.', 'R33');
   if (only !== undefined && material !== only)
     return refusal('other-material', 'Der Bauplatz gibt etwas anderes.', 'The site gives something else.', 'R22');
   if (id === 'beside')

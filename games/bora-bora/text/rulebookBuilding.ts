@@ -7,6 +7,7 @@ export const buildingChapters = [
     words('Zeremonienplatz', 'Ceremony area'),
     rule(
       'R35',
+      [],
       [
         'Baustoffe ablegen',
         'Ein Baustoff kommt auf ein freies Feld seiner Art und bleibt dort. Ist keines frei, liegt er neben dem Tableau und zählt nur noch für Aufgaben.',
@@ -21,6 +22,7 @@ export const buildingChapters = [
     ),
     rule(
       'R36',
+      [],
       ['Vorrat', 'Baustoffe, Opfergaben und Muscheln gehen nie aus.'],
       ['Supply', 'Materials, offerings and shells never run out.'],
       'supplies never run out',
@@ -30,6 +32,7 @@ export const buildingChapters = [
     words('Tempel', 'Temple'),
     rule(
       'R37',
+      ['actions', 'board', 'arriving'],
       [
         'Priester einsetzen',
         'Stell einen Priester aus deinem Vorrat auf das Tempelfeld deiner Zahl oder ein kleineres. Sind alle vier im Tempel, geht das nicht.',
@@ -43,6 +46,7 @@ export const buildingChapters = [
     ),
     rule(
       'R38',
+      ['board', 'losing'],
       [
         'Verdrängen',
         'Wer dort steht, rückt ein Feld tiefer und verdrängt weiter, bis eine Lücke gefüllt ist. Wer von Feld 1 fällt, kehrt in seinen Vorrat zurück.',
@@ -56,6 +60,7 @@ export const buildingChapters = [
     ),
     rule(
       'R39',
+      ['chance'],
       [
         'Feuerbonus',
         'Jeder neue Priester und jedes Bauplättchen bringt den Feuerbonus: eine Götterkarte (offen oder vom Stapel) oder eine Opfergabe, und dazu einen Statusschritt oder eine Muschel.',
@@ -73,6 +78,7 @@ export const buildingChapters = [
     words('Bauen', 'Building'),
     rule(
       'R40',
+      ['actions'],
       [
         'Was und wo',
         'Verbau ein unbenutztes Bauplättchen mit höchstens deiner Zahl auf zwei Feldern neben- oder übereinander, auf denen Baustoffe liegen. Die beiden Baustoffe gehen zurück, das Plättchen bleibt.',
@@ -87,6 +93,7 @@ export const buildingChapters = [
     ),
     rule(
       'R41',
+      ['points'],
       [
         'Was es bringt',
         'In den ersten beiden Durchgängen 10 Punkte, in den nächsten beiden 7, in den letzten beiden 4, und jedes Mal den Feuerbonus.',
@@ -99,6 +106,7 @@ export const buildingChapters = [
     ),
     rule(
       'R42',
+      ['actions'],
       [
         'Wann es nicht geht',
         'Ohne zwei benachbarte Baustoffe oder ohne ein Bauplättchen mit passender Zahl kannst du nicht bauen.',

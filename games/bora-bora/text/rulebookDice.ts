@@ -7,12 +7,14 @@ export const diceChapters = [
     words('Phase A: Würfel einsetzen', 'Phase A: placing dice'),
     rule(
       'R12',
+      ['chance', 'actions'],
       ['Würfeln', 'Alle würfeln gleichzeitig mit ihren drei Würfeln.'],
       ['Rolling', 'All roll their three dice at once.'],
       'all roll their three dice at once when a round begins',
     ),
     rule(
       'R13',
+      ['actions'],
       [
         'Einer nach dem anderen',
         'In Zugreihenfolge setzen alle einen Würfel ein und führen die Aktion gleich aus; dann alle den zweiten, dann alle den dritten.',
@@ -25,12 +27,14 @@ export const diceChapters = [
     ),
     rule(
       'R14',
+      ['actions', 'board'],
       ['Immer kleiner', 'Ein Würfel muss kleiner sein als jeder, der schon auf dem Aktionsplättchen liegt.'],
       ['Always lower', 'A die must be lower than every die that already lies on the action tile.'],
       'example: where a 5 and a 3 lie, only a 2 or a 1 may join them',
     ),
     rule(
       'R15',
+      ['actions', 'board'],
       [
         'Geteilte Plättchen',
         'Auf einem Plättchen für zwei Aktionen zählen alle Würfel zusammen; wer dort einsetzt, wählt eine der beiden.',
@@ -43,12 +47,14 @@ export const diceChapters = [
     ),
     rule(
       'R16',
+      ['actions'],
       ['Nur was geht', 'Eine Aktion, die gar nichts bewirken könnte, darf nicht gewählt werden.'],
       ['Only what works', 'An action that could do nothing at all may not be chosen.'],
       'an action that would do nothing may not be chosen',
     ),
     rule(
       'R17',
+      ['actions', 'points'],
       ['Fischen', 'Zum Fischen darf jederzeit jeder Würfel eingesetzt werden. Es bringt 2 Punkte.'],
       ['Fishing', 'Any die may be placed for fishing at any time. It brings 2 points.'],
       'fishing takes any die at any time, for 2 points',
@@ -58,6 +64,7 @@ export const diceChapters = [
     words('Landweg und Wasserweg', 'Land path and water path'),
     rule(
       'R18',
+      ['actions', 'board', 'arriving'],
       [
         'Die Zahl des Weges',
         'Du nutzt einen Weg der gewählten Art, dessen Zahl höchstens so hoch ist wie dein Würfel.',
@@ -68,6 +75,7 @@ export const diceChapters = [
     ),
     rule(
       'R19',
+      ['board', 'arriving'],
       ['Nachbarn', 'Der Weg führt von irgendeiner deiner Hütten in ein Nachbargebiet. Diagonal geht es nirgends.'],
       ['Neighbours', 'The path leads from any of your huts to a neighbouring region. Nothing goes diagonally.'],
       'one expands to neighbours only, never diagonally, over a path of the right kind',
@@ -75,6 +83,7 @@ export const diceChapters = [
     ),
     ourRule(
       'R20',
+      [],
       [
         'Woher die Hütte kommt',
         'Die neue Hütte kommt von einem der Felder 1 bis 11 deines Tableaus; welches, ist gleich, und das erste besetzte wird genommen. Erst wenn dort keine mehr steht, kommt sie vom 12. Feld.',
@@ -87,6 +96,7 @@ export const diceChapters = [
     ),
     rule(
       'R21',
+      ['board', 'arriving'],
       [
         'Der Bauplatz',
         'Je Gebiet hast du höchstens eine Hütte. Die neue kommt auf den Bauplatz; stand dort schon eine, wird sie zur Seite geschoben, bleibt aber im Gebiet.',
@@ -99,12 +109,14 @@ export const diceChapters = [
     ),
     rule(
       'R22',
+      ['arriving'],
       ['Was der Bauplatz gibt', 'Du bekommst sofort den Baustoff oder die Opfergabe des Gebiets.'],
       ['What the site gives', 'You get the region’s material or offering at once.'],
       'the site gives its good at once: an offering beside the board, a material on a cell',
     ),
     rule(
       'R23',
+      ['points', 'arriving'],
       [
         'Der Fisch',
         'Danach kannst du den Fisch am neuen Gebiet mit dem roten Gott werten, jetzt oder nie. Das Plättchen bleibt liegen, auch für andere.',
@@ -122,6 +134,7 @@ export const diceChapters = [
     words('Frau und Mann', 'Woman and man'),
     rule(
       'R24',
+      ['actions', 'board'],
       ['Wen du bekommst', 'Du nimmst eine Frau oder einen Mann von der Zahl deines Würfels oder einer kleineren.'],
       ['Whom you get', 'You take a woman or a man from beside the number of your die or a lower one.'],
       'example: a 4 takes one of the women beside 4, 3, 2 or 1, not beside 5 or 6',
@@ -129,6 +142,7 @@ export const diceChapters = [
     ),
     rule(
       'R25',
+      [],
       [
         'Wohin damit',
         'Das Plättchen kommt auf ein freies Feld deines Tableaus, das erste freie, und bewirkt noch nichts.',
@@ -138,6 +152,7 @@ export const diceChapters = [
     ),
     rule(
       'R26',
+      ['actions'],
       ['Kein Platz', 'Ohne freies Feld kannst du niemanden nehmen.'],
       ['No room', 'Without a free space you can take nobody.'],
       'without a free space nobody can be taken',
@@ -148,6 +163,7 @@ export const diceChapters = [
     words('Helfer', 'Helper'),
     ourRule(
       'R27',
+      ['actions'],
       [
         'Würfelpunkte',
         'Die Augen deines Würfels tauschst du einzeln ein, in beliebiger Mischung und Reihenfolge. Mindestens einen Tausch führst du aus; den Rest darfst du verfallen lassen.',
@@ -164,6 +180,7 @@ export const diceChapters = [
     ),
     rule(
       'R28',
+      ['actions', 'arriving'],
       [
         'Tätowieren: 1',
         'Schieb einen Mann herunter, der noch nicht tätowiert ist: So viele Schritte, wie er Zeichen hat, geht es auf der Statusleiste voran. Jeder Mann wird nur einmal tätowiert.',
@@ -176,6 +193,7 @@ export const diceChapters = [
     ),
     rule(
       'R29',
+      ['actions'],
       [
         'Muscheln sammeln: 1',
         'Schieb eine Frau herunter, die noch nicht gesammelt hat, und nimm so viele Muscheln, wie sie zeigt. Jede Frau sammelt nur einmal.',
@@ -188,30 +206,35 @@ export const diceChapters = [
     ),
     rule(
       'R30',
+      ['actions', 'points'],
       ['Punkt: 1', 'Ein Würfelpunkt bringt einen Siegpunkt.'],
       ['Point: 1', 'One die point brings one victory point.'],
       'one die point is one victory point',
     ),
     rule(
       'R31',
+      ['actions'],
       ['Opfergabe: 2', 'Zwei Würfelpunkte bringen eine Opfergabe.'],
       ['Offering: 2', 'Two die points bring an offering.'],
       'two die points are one offering',
     ),
     rule(
       'R32',
+      ['actions', 'chance'],
       ['Götterkarte: 2', 'Nimm eine offene Götterkarte, die sofort ersetzt wird, oder die oberste vom Stapel.'],
       ['God card: 2', 'Take an open god card, which is replaced at once, or the top one of the pile.'],
       'a god card comes from the display, which is filled at once, or from the pile',
     ),
     rule(
       'R33',
+      ['actions'],
       ['Baustoff: 2', 'Nimm einen beliebigen Baustoff.'],
       ['Material: 2', 'Take any one material.'],
       'two die points are one material of one’s choice',
     ),
     rule(
       'R34',
+      ['actions'],
       [
         'Hütte versetzen: 2',
         'Versetz eine Hütte deines Tableaus aufs 12. Feld, das beliebig viele fasst. So wird ein Feld frei. Hütten auf den Inseln bleiben, wo sie sind.',

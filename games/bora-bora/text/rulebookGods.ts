@@ -7,12 +7,14 @@ export const godChapters = [
     words('Götter', 'Gods'),
     rule(
       'R62',
+      [],
       ['Karte und Opfergabe', 'Um einen Gott zu rufen, legst du eine Karte seiner Farbe ab und gibst eine Opfergabe.'],
       ['Card and offering', 'To call a god you discard a card of its colour and give an offering.'],
       'a god card goes with an offering; without one it cannot be played',
     ),
     ourRule(
       'R63',
+      [],
       [
         'Zwei gleiche',
         'Zwei gleiche Karten und eine Opfergabe rufen einen beliebigen anderen Gott. Für den Gott der eigenen Farbe genügt immer eine Karte.',
@@ -25,12 +27,14 @@ export const godChapters = [
     ),
     rule(
       'R64',
+      [],
       ['Götterplättchen', 'Ein Götterplättchen ruft jeden Gott ohne Opfergabe und scheidet aus.'],
       ['God tile', 'A god tile calls any god without an offering, and leaves the game.'],
       'a god tile is any god without an offering, and leaves the game',
     ),
     ourRule(
       'R65',
+      ['chance'],
       [
         'Leerer Stapel',
         'Soll eine Karte vom leeren Stapel kommen, werden die abgelegten zum neuen Stapel gemischt. Sind auch dort keine, gibt es nur offene, und sie werden nicht ersetzt.',
@@ -44,6 +48,7 @@ export const godChapters = [
     ),
     rule(
       'R66',
+      ['actions', 'board'],
       [
         'Blau',
         'Ein Würfel darf auf ein Aktionsplättchen, obwohl er gleich hoch oder höher ist als der kleinste dort. Das gilt für diesen einen Würfel.',
@@ -56,6 +61,7 @@ export const godChapters = [
     ),
     rule(
       'R67',
+      ['actions'],
       [
         'Weiß',
         'Ein eingesetzter Würfel zählt als 6. Er wird nicht gedreht; spätere müssen kleiner sein als seine Augen.',
@@ -65,6 +71,7 @@ export const godChapters = [
     ),
     rule(
       'R68',
+      ['points', 'arriving'],
       [
         'Rot',
         'Wer gerade ein Gebiet besiedelt hat, in Phase A oder B, wertet den Fisch dort. Je Gebiet geht das einmal.',
@@ -74,6 +81,7 @@ export const godChapters = [
     ),
     rule(
       'R69',
+      ['actions'],
       ['Mehrere zusammen', 'Blau, Weiß und Rot dürfen für denselben Würfel gerufen werden, jeder für seinen Preis.'],
       ['Several at once', 'Blue, white and red may be called for the same die, each at its price.'],
       'example: Anna plays blue, white and red on one die',
@@ -81,6 +89,7 @@ export const godChapters = [
     ),
     rule(
       'R70',
+      ['actions'],
       [
         'Grün: doppelt',
         'Eine Art, die du gerade nutzt, wirkt doppelt. Es bleibt eine einzige Aktion; was nicht stärker werden kann, wird nicht verdoppelt.',
@@ -95,6 +104,7 @@ export const godChapters = [
     ),
     ourRule(
       'R71',
+      ['actions'],
       [
         'Grün: eine mehr',
         'Oder du nutzt noch eine Männer- oder Frauenart, eine andere als die, die du von diesem Geschlecht schon genutzt hast.',
@@ -107,6 +117,7 @@ export const godChapters = [
     ),
     rule(
       'R72',
+      ['actions'],
       [
         'Grün: einmal',
         'Je Phase B rufst du höchstens einen grünen Gott, auch einen, den du gerade erst genommen hast.',
@@ -117,6 +128,7 @@ export const godChapters = [
     ),
     rule(
       'R73',
+      ['points'],
       ['Gelb', 'Ersetzt genau ein Erfordernis einer Aufgabe; sie bringt dann 4 Punkte. Er muss nicht gerufen werden.'],
       ['Yellow', 'Stands for exactly one requirement of a task, which then brings 4 points. It need not be called.'],
       'example: the yellow god stands for the third wood, for 4 points',
@@ -126,6 +138,7 @@ export const godChapters = [
     ),
     ourRule(
       'R74',
+      [],
       [
         'Gelb: einmal',
         'Je Aufgabe geht das einmal, in Phase C also einmal. Was du dafür abgibst, zählt für die Aufgabe nicht mehr mit.',
@@ -139,6 +152,7 @@ export const godChapters = [
     ),
     ourRule(
       'R75',
+      [],
       [
         'Wann',
         'Blau und Weiß rufst du, wenn du den Würfel einsetzt, Grün, wenn du eine Art nutzt, jeweils vor der Aktion. Was die Aktion erst bringt, hilft dafür nicht mehr.',
@@ -154,12 +168,14 @@ export const godChapters = [
     words('Was Aufgaben verlangen', 'What tasks ask for'),
     rule(
       'R76',
+      [],
       ['Mindestens', 'Verlangt wird immer eine Mindestmenge. Abgegeben wird dafür nichts.'],
       ['At least', 'What is asked for is always a least amount. Nothing is given away for it.'],
       'tasks ask for at least so much: more does no harm, and nothing is given away',
     ),
     rule(
       'R77',
+      [],
       [
         'Was zählt',
         'Personen auf dem Tableau, Priester im Tempel, Hütten in Gebieten (auch verdrängte) und auf dem 12. Feld, Schmuck, verbaute Plättchen, Baustoffe auf und neben dem Tableau, Muscheln, Opfergaben, Götterkarten und -plättchen, der erste Platz der Zugreihenfolge. „Verschieden“ meint verschiedene Arten.',
@@ -177,6 +193,7 @@ export const godChapters = [
     ),
     rule(
       'R78',
+      [],
       [
         'Götterkarten vorzeigen',
         'Für verlangte Götterkarten gelten weder Götterplättchen noch zwei gleiche als eine andere. Du zeigst die Karten vor und behältst sie.',
@@ -192,6 +209,7 @@ export const godChapters = [
     words('Das Ende', 'The end'),
     rule(
       'R79',
+      ['points'],
       [
         'Letzte Aufgaben',
         'Nach Durchgang 6 kannst du in Zugreihenfolge deine letzten drei Aufgaben erfüllen, jede für 6 Punkte oder mit gelbem Gott für 4.',
@@ -205,24 +223,28 @@ export const godChapters = [
     ),
     rule(
       'R80',
+      ['points'],
       ['Götterplättchen', 'Jedes unbenutzte Götterplättchen ist 2 Punkte wert.'],
       ['God tiles', 'Every unused god tile is worth 2 points.'],
       'an unused god tile is worth 2 points',
     ),
     rule(
       'R81',
+      ['points', 'board'],
       ['Fische', 'Wer einen Bauplatz hält, bekommt die Punkte des Fisches daneben.'],
       ['Fish', 'Whoever holds a site gets the points of the fish beside it.'],
       'fish count for whoever holds the site, not for those pushed aside',
     ),
     rule(
       'R82',
+      ['points'],
       ['Schmuck', 'Schmuck bringt die Punkte, die er zeigt.'],
       ['Jewelry', 'Jewelry brings the points that it shows.'],
       'jewelry is worth what it shows',
     ),
     rule(
       'R83',
+      ['points'],
       [
         'Boni',
         'Je 6 Punkte gibt es für neun erfüllte Aufgaben, sechs Schmuckstücke, einen voll belegten Zeremonienplatz, sechs verbaute Bauplättchen, Hütten in allen zwölf Gebieten und Personen auf allen zwölf Feldern.',
@@ -240,6 +262,7 @@ export const godChapters = [
     ),
     rule(
       'R84',
+      ['winning', 'points'],
       [
         'Wer gewinnt',
         'Es gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer in der Zugreihenfolge früher dran ist. Was sonst übrig ist, zählt nichts.',
@@ -256,6 +279,7 @@ export const godChapters = [
     words('Offen und verdeckt', 'Open and hidden'),
     ourRule(
       'R85',
+      ['chance'],
       [
         'Was verdeckt ist',
         'Verdeckt sind die Götterkarten auf der Hand und die Reihenfolge der Stapel. Karten, die jemand offen genommen oder vorgezeigt hat, kennen alle, bis sie gespielt sind. Gekaufter Schmuck und erfüllte Aufgaben bleiben allen bekannt.',
@@ -272,6 +296,7 @@ export const godChapters = [
     ),
     ourRule(
       'R86',
+      [],
       [
         'Gefragt wird, wer könnte',
         'Ob du einen Gott rufen kannst, wissen die anderen nicht. Darum wirst du auch dann gefragt, wenn dir nur eine Antwort bleibt, solange du nach allem, was alle wissen, eine andere haben könntest.',

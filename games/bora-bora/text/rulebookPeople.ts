@@ -7,6 +7,7 @@ export const peopleChapters = [
     words('Phase B: Männer und Frauen nutzen', 'Phase B: using men and women'),
     rule(
       'R43',
+      ['actions'],
       [
         'Eine Männerart, eine Frauenart',
         'In Zugreihenfolge darfst du eine Art deiner Männer und eine Art deiner Frauen nutzen, in beliebiger Reihenfolge. Was nichts bewirken würde, geht nicht. Auch wer in dieser Phase dazukommt, darf genutzt werden.',
@@ -22,6 +23,7 @@ export const peopleChapters = [
     ),
     rule(
       'R44',
+      ['actions'],
       [
         'Gleiche zählen zusammen',
         'Gleiche Männer ergeben gemeinsam eine stärkere Aktion, gleiche Frauen auch, Männer und Frauen nie miteinander. Wo sie liegen und ob sie heruntergeschoben sind, ist gleich; durchs Nutzen ändert sich daran nichts.',
@@ -36,12 +38,14 @@ export const peopleChapters = [
     ),
     rule(
       'R45',
+      ['actions', 'board', 'arriving'],
       ['Wege', 'Fährtensucher und Kanufahrer nutzen einen Land- oder Wasserweg mit höchstens 2, 4 oder 6.'],
       ['Paths', 'Trackers and canoeists use a land or water path of at most 2, 4 or 6.'],
       'land and water trades reach paths of 2, 4 or 6',
     ),
     rule(
       'R46',
+      ['actions'],
       [
         'Frau, Mann, Bauen',
         'Sänger nehmen eine Frau, Trommler einen Mann, Baumeister verbauen ein Plättchen: zu einem mit höchstens 3, zu zweit mit höchstens 6; ein Dritter bewirkt nichts mehr.',
@@ -54,30 +58,35 @@ export const peopleChapters = [
     ),
     rule(
       'R47',
+      ['actions'],
       ['Baustoffe', 'Sammler bringen 1, 2 oder 3 beliebige Baustoffe, auch verschiedene.'],
       ['Materials', 'Gatherers bring 1, 2 or 3 materials of your choice, which may differ.'],
       'gatherers bring 1, 2 or 3 materials, which may differ',
     ),
     ourRule(
       'R48',
+      ['actions'],
       ['Hütten', 'Zimmerer versetzen bis zu 1, 2 oder 3 Hütten aufs 12. Feld; nach der ersten darfst du aufhören.'],
       ['Huts', 'Carpenters move up to 1, 2 or 3 huts to the 12th space; after the first you may stop.'],
       'carpenters move 1, 2 or 3 huts to the 12th space, and may stop after the first',
     ),
     rule(
       'R49',
+      ['points', 'actions'],
       ['Punkte', 'Tänzer bringen 2, 4 oder 6 Punkte.'],
       ['Points', 'Dancers bring 2, 4 or 6 points.'],
       'dancers bring 2, 4 or 6 points',
     ),
     rule(
       'R50',
+      ['actions'],
       ['Götterkarten', 'Seher bringen 1, 2 oder 3 Götterkarten, eine nach der anderen.'],
       ['God cards', 'Seers bring 1, 2 or 3 god cards, one after the other.'],
       'seers bring 1, 2 or 3 god cards, one after the other',
     ),
     rule(
       'R51',
+      ['actions', 'arriving'],
       [
         'Opfergaben, Status, Muscheln',
         'Gärtner bringen 1, 2 oder 3 Opfergaben, Tätowierer so viele Statusschritte, Taucher so viele Muscheln.',
@@ -90,6 +99,7 @@ export const peopleChapters = [
     ),
     ourRule(
       'R52',
+      ['actions'],
       ['Ganz oder gar nicht', 'Was jemand bringt, nimmst du ganz; nur Hütten darfst du weniger versetzen.'],
       ['All or nothing', 'What somebody brings you take in full; only of huts may you move fewer.'],
       'what a trade brings is taken in full',
@@ -99,6 +109,7 @@ export const peopleChapters = [
     words('Phase C', 'Phase C'),
     rule(
       'R53',
+      ['points', 'arriving'],
       ['Status: Punkte', 'Alle bekommen die Punkte ihres Feldes auf der Statusleiste, 0 bis 15.'],
       ['Status: points', 'All get the points of their space on the status track, 0 to 15.'],
       'the status track runs from 0 to 15 points, and its fifth step is the first that is worth 4',
@@ -106,6 +117,7 @@ export const peopleChapters = [
     ),
     ourRule(
       'R54',
+      ['arriving', 'board'],
       [
         'Status: Reihenfolge',
         'Wer auf anderen landet, liegt obenauf. Die neue Zugreihenfolge beginnt mit dem vordersten Stein, auf einem Feld mit dem obersten. In dieser Ordnung kommen alle auf 0 zurück. Schritte über das Ende der Leiste hinaus verfallen.',
@@ -121,6 +133,7 @@ export const peopleChapters = [
     ),
     rule(
       'R55',
+      ['points', 'board'],
       [
         'Tempel: Punkte',
         'Jeder Priester im Tempel bringt 1 Punkt in den Durchgängen 1 und 2, dann je zwei Durchgänge 2 und 3 Punkte.',
@@ -133,6 +146,7 @@ export const peopleChapters = [
     ),
     rule(
       'R56',
+      ['board'],
       [
         'Tempel: Götterplättchen',
         'Wer die meisten Priester im Tempel hat, bekommt ein Götterplättchen; bei Gleichstand der, dessen Priester am höchsten steht. Ist der Tempel leer, scheidet es aus.',
@@ -147,6 +161,7 @@ export const peopleChapters = [
     ),
     rule(
       'R57',
+      ['board'],
       [
         'Schmuck',
         'In der neuen Reihenfolge darfst du ein Schmuckstück dieses Durchgangs für seine Muscheln kaufen. Was liegen bleibt, scheidet aus.',
@@ -161,6 +176,7 @@ export const peopleChapters = [
     ),
     rule(
       'R58',
+      ['points'],
       [
         'Eine Aufgabe erfüllen',
         'In Zugreihenfolge erfüllst du genau eine deiner drei Aufgaben, wenn du kannst. Sie bringt 6 Punkte.',
@@ -171,12 +187,14 @@ export const peopleChapters = [
     ),
     rule(
       'R59',
+      ['shedding'],
       ['Keine erfüllt', 'Kannst du keine erfüllen, legst du eine beliebige ab, ohne Punkte.'],
       ['None fulfilled', 'If you can fulfil none you part with any one of them, for no points.'],
       'whoever can fulfil none parts with one for nothing',
     ),
     rule(
       'R60',
+      ['board'],
       ['Neue Aufgabe', 'Danach nehmen alle in Zugreihenfolge eine der ausliegenden Aufgaben, auch nach Durchgang 6.'],
       ['New task', 'After that everybody takes one of the tasks laid out, in turn order, after round 6 too.'],
       'after everybody has done a task, everybody takes a new one in turn order',
@@ -184,6 +202,7 @@ export const peopleChapters = [
     ),
     rule(
       'R61',
+      ['board', 'chance'],
       [
         'Aufräumen',
         'Übrige Aufgaben, Männer und Frauen scheiden aus, die Würfel kommen zurück. Für den nächsten Durchgang werden je sechs Männer und Frauen und neue Aufgaben ausgelegt.',

@@ -7,6 +7,7 @@ export const startChapters = [
     words('Vorbereitung', 'Setting up'),
     rule(
       'R1',
+      ['board'],
       [
         'Inseln und Gebiete',
         'Fünf Inseln haben zusammen zwölf Gebiete: je drei Gebirge, Strände, Wälder und Steppen. Land- und Wasserwege mit Zahlen von 1 bis 6 verbinden sie. Jedes Gebiet hat einen Bauplatz. Gebirge geben Stein, Strände Sand, Wälder Holz, Steppen eine Opfergabe.',
@@ -19,6 +20,7 @@ export const startChapters = [
     ),
     rule(
       'R2',
+      ['actions', 'board'],
       [
         'Aktionsplättchen',
         'Zu viert liegen sieben Aktionsplättchen aus: Helfer, Tempel, Bauen, Frau, Mann, Landweg, Wasserweg. Zu dritt teilen sich Land- und Wasserweg eines, zu zweit außerdem Frau und Mann. Fischen kann man immer.',
@@ -31,12 +33,14 @@ export const startChapters = [
     ),
     rule(
       'R3',
+      ['chance', 'board'],
       ['Fische', 'An jedes Gebiet kommt zufällig ein Fischplättchen. Vier davon sind 1 wert.'],
       ['Fish', 'A fish tile is laid beside every region at random. Four of them are worth 1.'],
       'a fish lies beside every region, four of them worth 1',
     ),
     rule(
       'R4',
+      ['chance', 'board'],
       [
         'Männer und Frauen',
         'Männer und Frauen, je 36 Plättchen, werden getrennt gemischt. Je sechs liegen offen neben den Zahlen 1 bis 6.',
@@ -49,6 +53,7 @@ export const startChapters = [
     ),
     rule(
       'R5',
+      ['chance', 'board'],
       [
         'Aufgaben',
         'Alle bekommen offen eine der sieben Startaufgaben (Kranich) und zwei der 53 übrigen (Papagei). Die restlichen Startaufgaben scheiden aus. Zwei Aufgaben mehr, als Spieler da sind, liegen aus.',
@@ -61,12 +66,14 @@ export const startChapters = [
     ),
     rule(
       'R6',
+      ['chance', 'board'],
       ['Schmuck', 'Alle 24 Schmuckstücke liegen zufällig verteilt offen aus, vier für jeden Durchgang.'],
       ['Jewelry', 'All 24 pieces of jewelry lie open at random, four for each round.'],
       'all 24 pieces of jewelry lie open, four a round',
     ),
     rule(
       'R7',
+      ['chance', 'board'],
       [
         'Götter',
         'Sechs Götterplättchen liegen im Tempel. Die 60 Götterkarten, zwölf in jeder der fünf Farben, werden gemischt; fünf liegen offen.',
@@ -79,6 +86,7 @@ export const startChapters = [
     ),
     rule(
       'R8',
+      ['actions', 'chance'],
       [
         'Eigene Sachen',
         'Alle bekommen ein Tableau mit zwölf Hütten auf zwölf Feldern, sechs Bauplättchen mit den Zahlen 1 bis 6, vier Priester, drei Würfel, ein Götterplättchen, zwei Opfergaben und verdeckt zwei Götterkarten.',
@@ -91,6 +99,7 @@ export const startChapters = [
     ),
     rule(
       'R9',
+      ['chance', 'points'],
       [
         'Zugreihenfolge',
         'Die Zugreihenfolge wird ausgelost. Sie bringt 0, 1, 2 und 3 Punkte. Auf der Statusleiste liegen alle auf 0, der Stein des Ersten obenauf, dann der Reihe nach.',
@@ -103,6 +112,7 @@ export const startChapters = [
     ),
     rule(
       'R10',
+      ['board', 'arriving'],
       [
         'Erste Hütten',
         'Gegen die Zugreihenfolge setzen alle eine Hütte auf den Bauplatz eines freien Gebiets mit einem Fisch im Wert von 1 und nehmen, was der Bauplatz gibt. Der Fisch wird nicht gewertet.',
@@ -118,6 +128,7 @@ export const startChapters = [
     words('Durchgänge', 'Rounds'),
     rule(
       'R11',
+      ['actions'],
       [
         'Sechs Durchgänge',
         'Gespielt werden sechs Durchgänge mit drei Phasen: A Würfel einsetzen, B Männer und Frauen nutzen, C Status, Tempel, Schmuck und Aufgaben, genau so nacheinander.',

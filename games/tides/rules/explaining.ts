@@ -14,6 +14,7 @@ export function explain(s: TidesState, move: unknown): Refusal {
       'shape',
       'Ein Zug nennt wave und pool, oder wave „stop“.',
       'A move names wave and pool, or wave “stop”.',
+      'R3',
     );
   else if (!handOf(s, s.active).includes(tried.wave as number))
     return refusal('not-in-hand', 'Diese Welle hast du nicht auf der Hand.', 'You do not hold that wave.', 'R3');

@@ -5,6 +5,7 @@ export const ending: Chapter = {
   rules: [
     {
       id: 'R30',
+      elements: ['chance', 'board'],
       title: words('Ende des Zuges', 'End of the turn'),
       text: words(
         'Zieh ein Arbeiterplättchen nach, solange du welche hast. Dann wird die Auslage auf zwei Urwaldplättchen ergänzt, solange der Stapel reicht, und der Nächste ist am Zug.',
@@ -17,6 +18,7 @@ export const ending: Chapter = {
     },
     {
       id: 'R31',
+      elements: ['winning', 'shedding'],
       title: words('Ende der Partie', 'End of the game'),
       text: words(
         'Die Partie endet nach der Runde, in der alle ihr letztes Arbeiterplättchen gelegt haben. Alle haben gleich viele, also hat jeder gleich viele Züge.',
@@ -30,6 +32,7 @@ export const ending: Chapter = {
     },
     {
       id: 'R32',
+      elements: ['points', 'board'],
       title: words('Tempel werten', 'Scoring temples'),
       text: words(
         'Jeder Tempel wird für sich gewertet: wer die meisten Arbeiter hat, die auf ihn schauen, bekommt 6 Gold, wer die zweitmeisten hat, 3. Teilen sich mehrere den ersten Platz, teilen sie auch die 6 Gold, abgerundet, und einen zweiten Platz gibt es nicht; zu zweit sind das 3, zu dritt 2, zu viert 1 für jeden. Ist nur der zweite Platz umstritten, werden die 3 Gold geteilt, abgerundet. Ohne einen Arbeiter gibt es nichts, und wer allein am Tempel steht, bekommt die 6.',
@@ -48,6 +51,7 @@ export const ending: Chapter = {
     },
     {
       id: 'R33',
+      elements: ['points', 'board'],
       title: words('Tempel und Überbauen', 'Temples and overbuilding'),
       text: words(
         'Wo an einem Tempel überbaut wurde, zählen nur die Arbeiter des oberen Plättchens.',
@@ -57,6 +61,7 @@ export const ending: Chapter = {
     },
     {
       id: 'R34',
+      elements: ['points', 'winning', 'losing'],
       title: words('Das Endergebnis', 'The final count'),
       text: words(
         'Zu deinen Münzen kommen das Gold der Tempel, der Wert deines Wasserfelds und 1 Gold für jeden Sonnenstein, den du noch hast. Ein Wasserfeld unter null wird abgezogen.',
@@ -69,6 +74,7 @@ export const ending: Chapter = {
     },
     {
       id: 'R35',
+      elements: ['winning', 'points'],
       title: words('Übrige Früchte', 'Fruits left over'),
       text: words(
         'Früchte, die noch im Lager liegen, bringen kein Gold. Bei Gleichstand aber gewinnt, wer mehr davon hat.',
@@ -78,6 +84,7 @@ export const ending: Chapter = {
     },
     {
       id: 'R36',
+      elements: ['winning'],
       title: words('Geteilter Sieg', 'Shared victory'),
       text: words(
         'Sind auch die Früchte gleich, gewinnen sie gemeinsam.',
@@ -87,6 +94,7 @@ export const ending: Chapter = {
     },
     {
       id: 'R37',
+      elements: ['chance'],
       title: words('Was verdeckt ist', 'What is hidden'),
       text: words(
         'Deine Hand siehst nur du, und die Stapel liegen verdeckt. Alles andere ist offen: auch das Gold der anderen, und welche ihrer Plättchen noch nicht gelegt sind. Ob Gold offen liegt, sagen die veröffentlichten Regeln nicht; bei uns liegt es offen.',

@@ -5,6 +5,7 @@ export const overbuilding: Chapter = {
   rules: [
     {
       id: 'R26',
+      elements: ['actions', 'board'],
       title: words('Wann und wofür', 'When, and at what price'),
       text: words(
         'Sobald der Urwaldstapel und die Auslage leer sind, darfst du statt des gewöhnlichen Anlegens überbauen: gib einen Sonnenstein ab und leg ein Handplättchen auf eines deiner eigenen. Ohne Sonnenstein legst du an wie immer, und mit einem darfst du es auch.',
@@ -18,6 +19,7 @@ export const overbuilding: Chapter = {
     },
     {
       id: 'R27',
+      elements: ['board'],
       title: words('Nur eigene Plättchen', 'Only your own tiles'),
       text: words(
         'Überbaut werden nur eigene Plättchen aus früheren Zügen, nie die der anderen.',
@@ -27,6 +29,7 @@ export const overbuilding: Chapter = {
     },
     {
       id: 'R28',
+      elements: ['board'],
       title: words('Jeder Platz nur einmal', 'Each place only once'),
       text: words(
         'Wo schon überbaut wurde, wird nicht noch einmal überbaut: höher als zwei Plättchen wird kein Stapel.',
@@ -36,6 +39,7 @@ export const overbuilding: Chapter = {
     },
     {
       id: 'R29',
+      elements: ['actions'],
       title: words('Was dabei geschieht', 'What it does'),
       text: words(
         'Die Arbeiter des oberen Plättchens, die auf Urwaldplättchen schauen, arbeiten sofort. Sonst wacht niemand auf, und gefüllt wird nichts. Beispiel: ein Arbeiter an der Doppelplantage nimmt zwei Früchte, zwei am Markt 4 verkaufen sie für 8 Gold, einer am Wasser geht einen Schritt.',

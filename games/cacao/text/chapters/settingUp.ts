@@ -5,6 +5,7 @@ export const settingUp: Chapter = {
   rules: [
     {
       id: 'R1',
+      elements: ['winning', 'points', 'board'],
       title: words('Worum es geht', 'What it is about'),
       text: words(
         'Zwei bis vier Spieler legen Arbeiter an einen Urwald, der dabei immer weiter wächst. Die Arbeiter ernten Früchte, verkaufen sie, holen Gold und Wasser und stehen an Tempeln. Wer am Ende das meiste Gold hat, gewinnt.',
@@ -14,6 +15,7 @@ export const settingUp: Chapter = {
     },
     {
       id: 'R2',
+      elements: ['actions'],
       title: words('Arbeiterplättchen', 'Worker tiles'),
       text: words(
         'Jeder hat elf Arbeiterplättchen in seiner Farbe; auf jedem stehen vier Arbeiter, verteilt auf die vier Seiten. Man liest sie im Uhrzeigersinn von der stärksten Seite aus: viermal 1-1-1-1, fünfmal 2-1-0-1, je einmal 3-0-0-1 und 3-1-0-0. Die beiden letzten sind Spiegelbilder: drehen macht aus dem einen nie das andere. Zu dritt legt jeder ein 1-1-1-1 zurück in die Schachtel, zu viert dazu noch ein 2-1-0-1.',
@@ -27,6 +29,7 @@ export const settingUp: Chapter = {
     },
     {
       id: 'R3',
+      elements: ['board'],
       title: words('Urwaldplättchen', 'Jungle tiles'),
       text: words(
         'Es gibt 28 Urwaldplättchen: 6 Einzelplantagen, 2 Doppelplantagen, Märkte mit den Preisen 2 (zweimal), 3 (viermal) und 4 (einmal), Goldgruben mit den Werten 1 (zweimal) und 2 (einmal), 3 Wasser, 2 Sonnenkultstätten und 5 Tempel. Zu zweit bleiben sieben davon in der Schachtel: 2 Einzelplantagen und je ein Markt 3, eine Goldgrube 1, ein Wasser, eine Sonnenkultstätte und ein Tempel.',
@@ -36,6 +39,7 @@ export const settingUp: Chapter = {
     },
     {
       id: 'R4',
+      elements: ['arriving', 'losing'],
       title: words('Das Dorf', 'The village'),
       text: words(
         'Vor jedem liegt ein Dorf mit fünf Lagerplätzen für Früchte und drei Plätzen für Sonnensteine, alle leer. Ringsum läuft die Wasserleiste mit den Feldern −10, −4, −1, 0, 2, 4, 7, 11 und 16. Der Wasserträger beginnt auf −10.',
@@ -48,6 +52,7 @@ export const settingUp: Chapter = {
     },
     {
       id: 'R5',
+      elements: ['board', 'chance'],
       title: words('Der Urwald am Anfang', 'The jungle at the start'),
       text: words(
         'Eine Einzelplantage und ein Markt 2 liegen von Anfang an auf dem Tisch, und zwar so, dass sie sich an einer Ecke berühren. Die übrigen Urwaldplättchen werden gemischt und bilden den verdeckten Stapel. Zwei davon kommen offen in die Auslage.',
@@ -57,6 +62,7 @@ export const settingUp: Chapter = {
     },
     {
       id: 'R6',
+      elements: ['chance'],
       title: words('Die Hand', 'The hand'),
       text: words(
         'Jeder mischt seine eigenen Arbeiterplättchen und zieht drei davon auf die Hand. Der Rest ist sein verdeckter Stapel.',
@@ -66,6 +72,7 @@ export const settingUp: Chapter = {
     },
     {
       id: 'R7',
+      elements: ['chance'],
       title: words('Wer beginnt', 'Who begins'),
       text: words(
         'Wer beginnt, wird ausgelost; am Tisch wäre es der Älteste. Danach geht es im Uhrzeigersinn.',

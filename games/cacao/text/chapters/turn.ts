@@ -5,6 +5,7 @@ export const turn: Chapter = {
   rules: [
     {
       id: 'R8',
+      elements: ['board', 'actions'],
       title: words('Ein Arbeiterplättchen anlegen', 'Placing a worker tile'),
       text: words(
         'Leg eines deiner Handplättchen auf ein leeres Arbeiterfeld, an das mit einer Seite mindestens ein Urwaldplättchen grenzt. Arbeiter und Urwald wechseln sich ab wie die Felder eines Schachbretts, deshalb liegen nie zwei Plättchen derselben Art nebeneinander. Der Tisch hat keinen Rand.',
@@ -17,6 +18,7 @@ export const turn: Chapter = {
     },
     {
       id: 'R9',
+      elements: ['actions'],
       title: words('Drehen', 'Turning'),
       text: words(
         'Du darfst das Plättchen drehen, wie du willst: damit entscheidest du, welche Arbeiter wohin schauen. Bei 1-1-1-1 gibt es nichts zu drehen.',
@@ -30,6 +32,7 @@ export const turn: Chapter = {
     },
     {
       id: 'R10',
+      elements: ['actions'],
       title: words('Die Reihenfolge', 'The order'),
       text: words(
         'Ein Zug geht immer gleich: erst legst du ein Arbeiterplättchen, dann füllst du Urwaldfelder, dann arbeiten die Arbeiter, die dadurch aufgewacht sind, auch die der anderen. Zum Schluss wird nachgezogen.',
@@ -39,6 +42,7 @@ export const turn: Chapter = {
     },
     {
       id: 'R11',
+      elements: ['board'],
       title: words('Urwaldfelder füllen', 'Filling jungle spaces'),
       text: words(
         'Liegen durch dein Plättchen an einem leeren Urwaldfeld zwei Arbeiterplättchen, musst du es sofort füllen. Wem die beiden gehören, ist gleich; sie dürfen über Eck oder einander gegenüber liegen. Ein Feld mit nur einem Arbeiterplättchen bleibt leer.',
@@ -54,6 +58,7 @@ export const turn: Chapter = {
     },
     {
       id: 'R12',
+      elements: ['board'],
       title: words('Welches Plättchen wohin', 'Which tile goes where'),
       text: words(
         'Auf jedes Feld kommt ein Plättchen aus der Auslage. Der Spieler am Zug bestimmt, welches: bei einem Feld sucht er eines der beiden aus, bei zweien verteilt er sie. Sind beide gleich, gibt es nichts zu entscheiden.',
@@ -67,6 +72,7 @@ export const turn: Chapter = {
     },
     {
       id: 'R13',
+      elements: ['board'],
       title: words('Die Auslage bleibt', 'The display waits'),
       text: words(
         'Während des Zuges wird die Auslage nicht ergänzt, auch wenn sie leer geworden ist. Neue Plättchen kommen erst am Ende.',
@@ -79,6 +85,7 @@ export const turn: Chapter = {
     },
     {
       id: 'R14',
+      elements: ['board', 'chance'],
       title: words('Drei Felder auf einmal', 'Three spaces at once'),
       text: words(
         'Sehr selten sind drei Felder zu füllen. Dann legst du zuerst beide Plättchen der Auslage auf zwei Felder deiner Wahl; auf das dritte kommt, was oben auf dem Stapel liegt.',
@@ -91,6 +98,7 @@ export const turn: Chapter = {
     },
     {
       id: 'R15',
+      elements: ['board'],
       title: words('Zu wenige Plättchen', 'Too few tiles'),
       text: words(
         'Reichen die Plättchen nicht für alle Felder, füllst du so viele, wie du kannst, und wählst die Felder aus. Ist gar keines mehr da, bleiben Felder von nun an leer, und es geht gleich mit der Arbeit weiter.',

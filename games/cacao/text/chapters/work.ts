@@ -5,6 +5,7 @@ export const work: Chapter = {
   rules: [
     {
       id: 'R16',
+      elements: ['board', 'actions'],
       title: words('Wer aufwacht', 'Who wakes up'),
       text: words(
         'Aufgewacht sind die Arbeiter des neuen Plättchens, die auf ein Urwaldplättchen schauen, ob alt oder neu. Dazu alle Arbeiter älterer Plättchen, die auf ein in diesem Zug gelegtes Urwaldplättchen schauen: die der anderen ebenso wie deine eigenen. Beispiel: Gelb legt an eine Plantage und füllt ein Feld mit einem Markt; Gelb erntet und verkauft, und Rot, dessen Arbeiter auf den neuen Markt schaut, verkauft ebenfalls.',
@@ -19,6 +20,7 @@ export const work: Chapter = {
     },
     {
       id: 'R17',
+      elements: ['actions'],
       title: words('Einmal im Spiel', 'Once in the game'),
       text: words(
         'Jeder Arbeiter wacht höchstens einmal auf: wenn er gelegt wird oder wenn das Feld vor ihm gefüllt wird. Bleibt das Feld vor ihm leer, arbeitet er nie.',
@@ -32,6 +34,7 @@ export const work: Chapter = {
     },
     {
       id: 'R18',
+      elements: ['actions'],
       title: words('Deine Reihenfolge, dein Verzicht', 'Your order, your choice'),
       text: words(
         'Du bestimmst, in welcher Reihenfolge die Seiten deiner Plättchen arbeiten, und machst eine Seite ganz fertig, bevor die nächste drankommt. Du darfst auf alles oder auf einen Teil verzichten: einen Markt übergehen oder nur zwei von drei Arbeitern verkaufen lassen. Die Reihenfolge kann wichtig sein. Beispiel: Mit vier Früchten im Lager verlierst du eine von zwei geernteten; verkaufst du vorher eine, passen beide hinein.',
@@ -47,6 +50,7 @@ export const work: Chapter = {
     },
     {
       id: 'R19',
+      elements: [],
       title: words('Wer zuerst arbeitet', 'Who works first'),
       text: words(
         'Zuerst arbeitet, wer am Zug ist, dann die anderen im Uhrzeigersinn; jeder entscheidet selbst, auch im Zug eines anderen. Am Tisch handeln alle gleichzeitig. Niemand nimmt dabei jemandem etwas weg, deshalb ändert unsere Reihenfolge nichts am Ergebnis. Wer gerade nichts tun kann, wird nicht gefragt.',
@@ -60,6 +64,7 @@ export const work: Chapter = {
     },
     {
       id: 'R20',
+      elements: ['actions'],
       title: words('Plantage', 'Plantation'),
       text: words(
         'Jeder Arbeiter an einer Einzelplantage erntet eine Frucht, an einer Doppelplantage zwei. Früchte kommen ins Lager, und mehr als fünf passen nie hinein: was zu viel ist, verfällt.',
@@ -73,6 +78,7 @@ export const work: Chapter = {
     },
     {
       id: 'R21',
+      elements: ['points', 'actions'],
       title: words('Markt', 'Market'),
       text: words(
         'Jeder Arbeiter an einem Markt darf eine Frucht aus deinem Lager verkaufen. Sie bringt 2, 3 oder 4 Gold, je nach Markt. Verkaufen ist nie Pflicht.',
@@ -82,6 +88,7 @@ export const work: Chapter = {
     },
     {
       id: 'R22',
+      elements: ['points', 'actions'],
       title: words('Goldgrube', 'Gold mine'),
       text: words(
         'Jeder Arbeiter an einer Goldgrube bringt 1 oder 2 Gold, je nach ihrem Wert.',
@@ -91,6 +98,7 @@ export const work: Chapter = {
     },
     {
       id: 'R23',
+      elements: ['arriving', 'actions'],
       title: words('Wasser', 'Water'),
       text: words(
         'Jeder Arbeiter am Wasser bringt deinen Wasserträger ein Feld weiter. Auf 16 ist Schluss; weitere Schritte verfallen. Acht Schritte führen von ganz unten bis ganz nach oben.',
@@ -103,6 +111,7 @@ export const work: Chapter = {
     },
     {
       id: 'R24',
+      elements: ['actions'],
       title: words('Sonnenkultstätte', 'Sun-worshiping site'),
       text: words(
         'Jeder Arbeiter an einer Sonnenkultstätte bringt einen Sonnenstein. Mehr als drei kannst du nie haben; weitere verfallen. Wozu sie gut sind, steht unter „Überbauen“.',
@@ -115,6 +124,7 @@ export const work: Chapter = {
     },
     {
       id: 'R25',
+      elements: ['points'],
       title: words('Tempel', 'Temple'),
       text: words(
         'Am Tempel geschieht während der Partie nichts. Arbeiter, die auf ihn schauen, zählen erst am Ende.',

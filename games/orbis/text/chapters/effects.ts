@@ -5,6 +5,7 @@ export const effects: Chapter = {
   rules: [
     {
       id: 'R28',
+      elements: [],
       title: words('Bauernhof', 'Farm'),
       text: words(
         'Nimm das Vergünstigungsplättchen der gezeigten Farbe. Es gilt ab sofort, aber nicht für den Bauernhof selbst.',
@@ -17,6 +18,7 @@ export const effects: Chapter = {
     },
     {
       id: 'R29',
+      elements: ['shedding', 'points'],
       title: words('Dorf', 'Village'),
       text: words(
         'Leg sofort so viele Anhänger zurück, wie das Dorf verlangt, in beliebigen Farben. Kannst oder willst du das nicht, zählt es nicht.',
@@ -30,6 +32,7 @@ export const effects: Chapter = {
     },
     {
       id: 'R30',
+      elements: ['points'],
       title: words('Wald', 'Forest'),
       text: words(
         'Am Ende zählt ein Wald, wenn mindestens so viele seiner Nachbarn eine der gezeigten Farben haben, wie er verlangt. Nachbarn sind bis zu sechs: zwei daneben, zwei darunter, zwei darüber. Sonst bringt er nichts.',
@@ -45,6 +48,7 @@ export const effects: Chapter = {
     },
     {
       id: 'R31',
+      elements: ['shedding', 'board', 'points'],
       title: words('Vulkan', 'Volcano'),
       text: words(
         'Entfern sofort so viele Anhänger der gezeigten Farben, wie der Vulkan verlangt, von den acht Landschaften, die noch in der Auslage liegen. Es geht nur um alles oder nichts. Kannst oder willst du nicht, entfernst du keinen, und er zählt nicht.',
@@ -61,6 +65,7 @@ export const effects: Chapter = {
     },
     {
       id: 'R32',
+      elements: ['points'],
       title: words('Bewässerungsanlage', 'Irrigation'),
       text: words(
         'Sie zählt nur, wenn eine der beiden Landschaften darunter die gezeigte Farbe hat. Ein und dieselbe Wildnis darf ihr den Platz geben und zugleich die Farbe, die sie braucht.',
@@ -74,6 +79,7 @@ export const effects: Chapter = {
     },
     {
       id: 'R33',
+      elements: ['points'],
       title: words('Bewässerung in der ersten Ebene', 'Irrigation in the first row'),
       text: words(
         'In der ersten Ebene liegt nichts darunter. Dort zählt eine Bewässerungsanlage nie.',
@@ -84,6 +90,7 @@ export const effects: Chapter = {
     },
     {
       id: 'R34',
+      elements: ['points'],
       title: words('Kultstätte', 'Shrine'),
       text: words(
         'Kultstätten entscheiden am Ende über die Tempel. Gezählt werden die Symbole: Eine Landschaft kann zwei davon zeigen.',
@@ -93,6 +100,7 @@ export const effects: Chapter = {
     },
     {
       id: 'R35',
+      elements: [],
       title: words('Bekehrung', 'Conversion'),
       text: words(
         'Nimm einen oder zwei Anhänger der gezeigten Farbe, oder einen in einer Farbe deiner Wahl.',
@@ -105,12 +113,14 @@ export const effects: Chapter = {
     },
     {
       id: 'R36',
+      elements: ['points'],
       title: words('Heiliger Felsen', 'Sacred rock'),
       text: words('Er ist am Ende einen Punkt wert.', 'It is worth one point at the end.'),
       tests: ['a sacred rock is worth its point without doing anything'],
     },
     {
       id: 'R37',
+      elements: ['losing', 'points'],
       title: words('„Nicht erfüllt“', 'Cancelation tokens'),
       text: words(
         'Was ein Dorf, ein Vulkan oder eine Bewässerungsanlage verlangt, geschieht beim Legen oder nie. Sonst deckt ein „Nicht erfüllt“-Plättchen den Wert ab. Die Landschaft behält ihre Farbe.',
@@ -120,6 +130,7 @@ export const effects: Chapter = {
     },
     {
       id: 'R38',
+      elements: [],
       title: words('Wohin die Entfernten gehen', 'Where the removed ones go'),
       text: words(
         'Was ein Vulkan entfernt, geht in den allgemeinen Vorrat, nicht zu dir.',

@@ -5,6 +5,7 @@ export const ending: Chapter = {
   rules: [
     {
       id: 'R51',
+      elements: ['winning'],
       title: words('Fünfzehn Runden', 'Fifteen rounds'),
       text: words(
         'Nach 15 Runden haben alle 14 Landschaften und eine Gottheit, und die Partie ist zu Ende.',
@@ -14,6 +15,7 @@ export const ending: Chapter = {
     },
     {
       id: 'R52',
+      elements: ['points', 'winning', 'losing'],
       title: words('Die Punkte', 'The points'),
       text: words(
         'Zusammengezählt werden die Landschaften, die zählen, dein Tempel und deine Gottheit. Jede Wildnis zieht einen Punkt ab.',
@@ -26,6 +28,7 @@ export const ending: Chapter = {
     },
     {
       id: 'R53',
+      elements: ['points'],
       title: words('Tempel', 'Temples'),
       text: words(
         'Wer die meisten Kultstätten hat, sucht sich als Erster einen Tempel aus, dann der mit den zweitmeisten und so fort. Ohne Kultstätte gibt es keinen.',
@@ -38,6 +41,7 @@ export const ending: Chapter = {
     },
     {
       id: 'R54',
+      elements: ['points'],
       title: words('Mystikwert', 'Mystic value'),
       text: words(
         'Haben zwei gleich viele Kultstätten, ist zuerst dran, wer die weiße Landschaft mit dem höchsten Mystikwert hat. Das kann jede weiße Landschaft sein, aber keine Wildnis.',
@@ -47,6 +51,7 @@ export const ending: Chapter = {
     },
     {
       id: 'R55',
+      elements: ['points'],
       title: words('Der beste Tempel', 'The best temple'),
       text: words(
         'Niemand wählt freiwillig den schlechteren Tempel: Jeder bekommt von selbst den wertvollsten, der noch da ist.',
@@ -57,6 +62,7 @@ export const ending: Chapter = {
     },
     {
       id: 'R56',
+      elements: [],
       title: words('Die Gottheit obenauf', 'The god on top'),
       text: words(
         'Die Gottheit krönt die Pyramide nur zum Schmuck. Für Wälder ist sie kein Nachbar.',
@@ -67,6 +73,7 @@ export const ending: Chapter = {
     },
     {
       id: 'R57',
+      elements: ['winning', 'points'],
       title: words('Wer gewinnt', 'Who wins'),
       text: words(
         'Die meisten Punkte gewinnen. Bei Gleichstand ist besser, wer mehr Anhänger übrig hat. Sind auch die gleich, teilen sie sich den Platz.',
@@ -76,6 +83,7 @@ export const ending: Chapter = {
     },
     {
       id: 'R58',
+      elements: ['chance'],
       title: words('Was verdeckt ist', 'What is hidden'),
       text: words(
         'Verdeckt ist nur die Reihenfolge der Stapel. Alles andere liegt für alle offen.',

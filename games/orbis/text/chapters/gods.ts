@@ -5,6 +5,7 @@ export const gods: Chapter = {
   rules: [
     {
       id: 'R39',
+      elements: [],
       title: words('Eine Gottheit nehmen', 'Taking a god'),
       text: words(
         'Die Gottheit liegt offen vor dir und bleibt dir. Dabei entstehen keine Anhänger, und die Auslage ändert sich nicht.',
@@ -14,6 +15,7 @@ export const gods: Chapter = {
     },
     {
       id: 'R40',
+      elements: ['points'],
       title: words('Göttin der Liebe', 'Goddess of Love'),
       text: words(
         'Nimm sofort fünf Anhänger in Farben deiner Wahl. Auch dann behältst du am Ende des Zuges höchstens zehn. Am Ende ist sie 1 Punkt wert.',
@@ -26,6 +28,7 @@ export const gods: Chapter = {
     },
     {
       id: 'R41',
+      elements: ['points'],
       title: words('Gott der Meere', 'God of the Seas'),
       text: words(
         '3 Punkte, wenn du zu denen gehörst, bei denen die meisten Bewässerungsanlagen zählen.',
@@ -35,6 +38,7 @@ export const gods: Chapter = {
     },
     {
       id: 'R42',
+      elements: ['points'],
       title: words('Göttin des Feuers', 'Goddess of Fire'),
       text: words(
         '3 Punkte, wenn du zu denen gehörst, bei denen die meisten Vulkane zählen.',
@@ -44,6 +48,7 @@ export const gods: Chapter = {
     },
     {
       id: 'R43',
+      elements: ['points'],
       title: words('Göttin der Natur', 'Goddess of Nature'),
       text: words(
         '3 Punkte, wenn du zu denen gehörst, bei denen die meisten Wälder zählen.',
@@ -53,6 +58,7 @@ export const gods: Chapter = {
     },
     {
       id: 'R44',
+      elements: ['points'],
       title: words('Gott der Ernte', 'God of Harvest'),
       text: words(
         '3 Punkte, wenn du zu denen gehörst, bei denen die meisten Dörfer zählen.',
@@ -62,12 +68,14 @@ export const gods: Chapter = {
     },
     {
       id: 'R45',
+      elements: ['points'],
       title: words('Göttin in Ausbildung', 'Goddess in Training'),
       text: words('2 Punkte.', '2 points.'),
       tests: ['the Goddess in Training gives 2 points'],
     },
     {
       id: 'R46',
+      elements: ['points', 'losing'],
       title: words('Göttin des Müßiggangs', 'Goddess of Idleness'),
       text: words(
         'Deine Wildnisse kosten dich keine Punkte. Dazu 1 Punkt.',
@@ -77,6 +85,7 @@ export const gods: Chapter = {
     },
     {
       id: 'R47',
+      elements: ['points'],
       title: words('Gott der Technologie', 'God of Technology'),
       text: words(
         '3 Punkte, wenn du zu denen mit den wenigsten Wildnissen gehörst.',
@@ -86,6 +95,7 @@ export const gods: Chapter = {
     },
     {
       id: 'R48',
+      elements: ['points'],
       title: words('Gott des Gleichgewichts', 'God of Balance'),
       text: words(
         '3 Punkte, wenn du mindestens ein Dorf, eine Kultstätte und einen Vulkan hast. Was ein „Nicht erfüllt“ trägt, zählt dafür nicht.',
@@ -98,6 +108,7 @@ export const gods: Chapter = {
     },
     {
       id: 'R49',
+      elements: ['shedding', 'points', 'losing'],
       title: words('Gott des Todes', 'God of Death'),
       text: words(
         'Leg sofort sechs beliebige Anhänger zurück, dann ist er am Ende 3 Punkte wert. Kannst oder willst du das nicht, kommt ein „Nicht erfüllt“ darauf.',
@@ -110,6 +121,7 @@ export const gods: Chapter = {
     },
     {
       id: 'R50',
+      elements: ['points'],
       title: words('Unter denen mit den meisten', 'Among those with most'),
       text: words(
         'Verglichen werden alle Welten, auch die der anderen Gottheiten. Bei Gleichstand gehören alle Beteiligten dazu. Das gilt auch, wenn niemand etwas dergleichen hat.',

@@ -5,6 +5,7 @@ export const pyramid: Chapter = {
   rules: [
     {
       id: 'R22',
+      elements: [],
       title: words('Vierzehn Landschaften', 'Fourteen regions'),
       text: words(
         'Deine Welt ist eine Pyramide aus vier Ebenen: unten fünf Landschaften, darüber vier, drei und zwei. Mehr Ebenen gibt es nicht.',
@@ -14,6 +15,7 @@ export const pyramid: Chapter = {
     },
     {
       id: 'R23',
+      elements: [],
       title: words('Die erste Ebene', 'The first row'),
       text: words(
         'In der ersten Ebene darf jede Farbe liegen. Die erste Landschaft liegt irgendwo, jede weitere schließt links oder rechts ohne Lücke an, bis es fünf sind.',
@@ -28,6 +30,7 @@ export const pyramid: Chapter = {
     },
     {
       id: 'R24',
+      elements: [],
       title: words('Auf zwei anderen', 'Above two others'),
       text: words(
         'Ab der zweiten Ebene liegt jede Landschaft genau über zwei Landschaften der Ebene darunter.',
@@ -37,6 +40,7 @@ export const pyramid: Chapter = {
     },
     {
       id: 'R25',
+      elements: [],
       title: words('Dieselbe Farbe', 'The same colour'),
       text: words(
         'Mindestens eine der beiden darunter muss dieselbe Farbe haben wie die neue.',
@@ -46,6 +50,7 @@ export const pyramid: Chapter = {
     },
     {
       id: 'R26',
+      elements: [],
       title: words('Früh nach oben', 'Up before it is full'),
       text: words(
         'Du darfst eine höhere Ebene beginnen, bevor die darunter voll ist.',
@@ -55,6 +60,7 @@ export const pyramid: Chapter = {
     },
     {
       id: 'R27',
+      elements: ['losing', 'points'],
       title: words('Wildnis', 'Wilderness'),
       text: words(
         'Eine umgedrehte Landschaft ist eine Wildnis. Sie gilt in jeder Hinsicht als Landschaft jeder Farbe: Sie passt über alles, und über sie passt alles. Was auf ihrer Vorderseite stand, gibt es nicht mehr. Am Ende kostet sie einen Punkt.',

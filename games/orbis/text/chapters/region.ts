@@ -5,6 +5,7 @@ export const region: Chapter = {
   rules: [
     {
       id: 'R12',
+      elements: ['board'],
       title: words('Anhänger erschaffen', 'Creating worshipers'),
       text: words(
         'Auf jede Landschaft, die in der Auslage waagerecht oder senkrecht neben der genommenen liegt, kommt ein Anhänger in deren Farbe. Das geschieht auch dann, wenn sie bei dir zur Wildnis wird.',
@@ -18,6 +19,7 @@ export const region: Chapter = {
     },
     {
       id: 'R13',
+      elements: ['board'],
       title: words('Einsammeln', 'Collecting'),
       text: words(
         'Alle Anhänger, die auf der genommenen Landschaft stehen, gehören dir.',
@@ -27,6 +29,7 @@ export const region: Chapter = {
     },
     {
       id: 'R14',
+      elements: [],
       title: words('Erst der Platz, dann der Preis', 'First the spot, then the price'),
       text: words(
         'Du wählst zuerst, wohin die Landschaft kommt und mit welcher Seite nach oben. Bezahlt wird nur, wenn sie als Landschaft liegt: Niemand zahlt für etwas, das dann zur Wildnis wird.',
@@ -37,6 +40,7 @@ export const region: Chapter = {
     },
     {
       id: 'R15',
+      elements: [],
       title: words('Bezahlen', 'Paying'),
       text: words(
         'Für jedes Symbol der Kosten legst du einen Anhänger dieser Farbe zurück. Auch die eben eingesammelten darfst du dafür nehmen.',
@@ -54,6 +58,7 @@ export const region: Chapter = {
     },
     {
       id: 'R16',
+      elements: [],
       title: words('Bunte Symbole', 'Any-colour symbols'),
       text: words(
         'Ein buntes Symbol bezahlst du mit einem Anhänger deiner Wahl.',
@@ -67,6 +72,7 @@ export const region: Chapter = {
     },
     {
       id: 'R17',
+      elements: [],
       title: words('Vergünstigung', 'Reductions'),
       text: words(
         'Wer das Vergünstigungsplättchen einer Farbe hat, bezahlt Symbole dieser Farbe nicht mehr. Für bunte Symbole hilft es nie.',
@@ -79,6 +85,7 @@ export const region: Chapter = {
     },
     {
       id: 'R18',
+      elements: [],
       title: words('Zur Wildnis umdrehen', 'Turning it over'),
       text: words(
         'Kannst oder willst du die Landschaft nicht bezahlen, kannst oder willst du sie nicht passend legen, dann legst du sie umgedreht: als Wildnis. Das ist auch erlaubt, wenn es anders ginge.',
@@ -93,6 +100,7 @@ export const region: Chapter = {
     },
     {
       id: 'R19',
+      elements: [],
       title: words('Die Wirkung', 'The effect'),
       text: words(
         'Sobald die Landschaft in deiner Welt liegt und bezahlt ist, führst du ihre Wirkung aus, falls sie eine sofortige hat.',
@@ -105,6 +113,7 @@ export const region: Chapter = {
     },
     {
       id: 'R20',
+      elements: ['shedding'],
       title: words('Höchstens zehn', 'Ten at most'),
       text: words(
         'Hast du am Ende deines Zuges mehr als zehn Anhänger, legst du welche deiner Wahl zurück, bis es zehn sind. Mitten im Zug dürfen es mehr sein.',
@@ -119,6 +128,7 @@ export const region: Chapter = {
     },
     {
       id: 'R21',
+      elements: ['board', 'chance'],
       title: words('Auffüllen', 'Refilling'),
       text: words(
         'Zuletzt kommt die oberste Landschaft der Stufe 1 in die Lücke. Ist dieser Stapel leer, kommt Stufe 2 an die Reihe, danach Stufe 3. Auf der neuen Landschaft steht noch niemand.',

@@ -5,6 +5,7 @@ export const settingUp: Chapter = {
   rules: [
     {
       id: 'R1',
+      elements: [],
       title: words('Die Landschaften', 'The regions'),
       text: words(
         'Zu viert sind alle 65 Landschaften im Spiel: 20 der Stufe 1, 20 der Stufe 2 und 25 der Stufe 3. Zu dritt bleiben die 14 mit weißem Stern in der Schachtel, zu zweit auch die 14 mit lila Stern. So sind es 51 oder 37: eine volle Pyramide für jeden und neun, die am Ende übrig bleiben.',
@@ -17,6 +18,7 @@ export const settingUp: Chapter = {
     },
     {
       id: 'R2',
+      elements: ['chance', 'board'],
       title: words('Stapel und Auslage', 'Stacks and display'),
       text: words(
         'Jede Stufe wird für sich gemischt und verdeckt gestapelt. Neun Landschaften der Stufe 1 kommen offen in drei Reihen zu dreien in die Mitte: die Auslage. Noch steht niemand darauf.',
@@ -29,6 +31,7 @@ export const settingUp: Chapter = {
     },
     {
       id: 'R3',
+      elements: ['chance', 'board'],
       title: words('Die Gottheiten', 'The gods'),
       text: words(
         'Von den zehn Gottheiten werden zufällig so viele offen ausgelegt, wie Spieler da sind, und eine mehr.',
@@ -38,6 +41,7 @@ export const settingUp: Chapter = {
     },
     {
       id: 'R4',
+      elements: ['points'],
       title: words('Die Tempel', 'The temples'),
       text: words(
         'Bereit liegen die Tempel mit 2 und 7 Punkten (zu zweit), 2, 4 und 9 (zu dritt) oder 2, 4, 7 und 11 (zu viert).',
@@ -47,6 +51,7 @@ export const settingUp: Chapter = {
     },
     {
       id: 'R5',
+      elements: [],
       title: words('Der Vorrat', 'The supply'),
       text: words(
         'Alle beginnen mit leeren Händen. Die Anhänger im allgemeinen Vorrat gehen nie aus.',
@@ -59,6 +64,7 @@ export const settingUp: Chapter = {
     },
     {
       id: 'R6',
+      elements: ['chance'],
       title: words('Wer beginnt', 'Who begins'),
       text: words(
         'Am Brett beginnt der Jüngste. Hier entscheidet das Los.',

@@ -5,6 +5,7 @@ export const turn: Chapter = {
   rules: [
     {
       id: 'R7',
+      elements: ['actions', 'board'],
       title: words('Landschaft oder Gottheit', 'A region or a god'),
       text: words(
         'Nimm eine der neun Landschaften der Auslage oder eine der Gottheiten. Danach ist der nächste Spieler im Uhrzeigersinn dran. Nehmen darfst du jede Landschaft, auch eine, die du nicht bezahlen kannst.',
@@ -17,6 +18,7 @@ export const turn: Chapter = {
     },
     {
       id: 'R8',
+      elements: ['actions'],
       title: words('Genau eine Gottheit', 'Exactly one god'),
       text: words(
         'Eine Gottheit nimmst du genau einmal im Spiel, wann, ist deine Sache. Ist deine Pyramide fertig und du hast noch keine, bleibt dir nur das.',
@@ -30,6 +32,7 @@ export const turn: Chapter = {
     },
     {
       id: 'R9',
+      elements: [],
       title: words('Tauschen, 3 zu 1', 'Exchanging, 3 for 1'),
       text: words(
         'In deinem Zug darfst du jederzeit drei Anhänger einer Farbe gegen einen einer anderen Farbe tauschen, auch mehrmals.',
@@ -45,6 +48,7 @@ export const turn: Chapter = {
     },
     {
       id: 'R10',
+      elements: [],
       title: words('Wann getauscht wird', 'When to exchange'),
       text: words(
         'Was immer du gefragt wirst, du darfst vorher tauschen. Nur was du gerade zum Bezahlen oder Zurücklegen brauchst, tauschst du nicht weg. Ist nichts anderes mehr zu entscheiden, endet dein Zug von selbst: Was du dann noch tauschen könntest, kannst du ebenso zu Beginn deines nächsten Zuges tauschen.',
@@ -60,6 +64,7 @@ export const turn: Chapter = {
     },
     {
       id: 'R11',
+      elements: [],
       title: words('Zurücknehmen', 'Taking back'),
       text: words(
         'Bis die nächste Landschaft aufgedeckt wird, ist in deinem Zug nichts Neues bekannt geworden: So lange kannst du Schritt um Schritt zurücknehmen.',
