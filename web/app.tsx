@@ -1,6 +1,6 @@
 /** The site around the pages: which page, what a screen reader hears, the small labels. */
 import { polite, urgent } from '@atoll/boardkit/announce.ts';
-import { hint } from '@atoll/boardkit/hints.ts';
+import { guide, hint } from '@atoll/boardkit/hints.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Failed, useLoaded } from './parts/loading.tsx';
@@ -85,6 +85,16 @@ function HintLabel() {
   return (
     <div ref={label} class="hint-label" aria-hidden="true" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
       {shown.text}
+      {shown.rule && (
+        <button
+          type="button"
+          tabIndex={-1}
+          class="hint-rule"
+          onClick={() => shown.rule && guide.value?.open(shown.rule)}
+        >
+          {shown.rule}
+        </button>
+      )}
     </div>
   );
 }

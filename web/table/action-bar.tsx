@@ -2,7 +2,7 @@
 import '../style/bar.css';
 import type { BoardProps } from '@atoll/boardkit/board.ts';
 import { winners } from '@atoll/engine';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { layout } from '../layout.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { lazily } from '../parts/lazily.tsx';
@@ -34,7 +34,6 @@ const words = {
   sending: { de: 'Wird gespielt …', en: 'Playing …' },
   won: { de: '{names} gewinnt die Partie.', en: '{names} wins the game.' },
   shared: { de: '{names} teilen sich den Sieg.', en: '{names} share the victory.' },
-  rule: { de: 'Regel {id}', en: 'Rule {id}' },
   dismiss: { de: 'Schließen', en: 'Dismiss' },
   notNow: { de: 'Gerade entscheidest nicht du.', en: 'It is not your decision now.' },
 } as const;
@@ -200,18 +199,25 @@ function Picked({ sitting, props }: Pick<Props, 'sitting' | 'props'>) {
   );
 }
 
+/** Why it cannot be done, with its rule; and what the thing is that was asked about, with its own. */
 function Complaint({ sitting, onRule }: Pick<Props, 'sitting' | 'onRule'>) {
-  const { complaint } = sitting.choosing;
+  const { module, choosing, pointed } = sitting;
+  const { complaint } = choosing;
   const refusal = complaint.value;
-  if (!refusal) return null;
+  const thing = pointed.value ? module.links?.components[pointed.value] : undefined;
+  useEffect(() => {
+    if (!choosing.asking.value && !complaint.value) pointed.value = null;
+  }, [choosing.asking.value, complaint.value]);
+  if (!refusal && !thing) return null;
   return (
     <div class="complaint">
       <p>
-        {t(refusal.words)}{' '}
-        {refusal.rule && (
-          <button type="button" class="link-button" onClick={() => onRule(refusal.rule ?? '')}>
-            {fill(words.rule, { id: refusal.rule })}
-          </button>
+        {refusal && t(refusal.words)} {refusal?.rule && <RuleLink id={refusal.rule} onRule={onRule} />}
+        {thing && (
+          <span class="complaint-thing">
+            {t(thing.words)}
+            <RuleLink id={thing.rule} onRule={onRule} />
+          </span>
         )}
       </p>
       <button
@@ -220,6 +226,7 @@ function Complaint({ sitting, onRule }: Pick<Props, 'sitting' | 'onRule'>) {
         aria-label={t(words.dismiss)}
         onClick={() => {
           complaint.value = null;
+          pointed.value = null;
         }}
       >
         <Glyph name="close" size={18} />

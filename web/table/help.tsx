@@ -40,6 +40,7 @@ const keys = [
       en: 'choose; once all is chosen, confirm (Ctrl + Enter from anywhere)',
     },
   },
+  { key: 'I', words: { de: 'die Regel zu dem, worauf du zeigst', en: 'the rule of what you point at' } },
   { key: 'U', words: { de: 'zurück', en: 'undo' } },
   { key: 'Esc', words: { de: 'Auswahl verwerfen', en: 'drop what is chosen' } },
   { key: '+  −  0', words: { de: 'Brett vergrößern, verkleinern, einpassen', en: 'zoom the board in, out, fit' } },

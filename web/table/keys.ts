@@ -8,6 +8,8 @@ export interface KeyActions {
   escape(): void;
   help(): void;
   choices(): void;
+  /** Opens the rule of what is pointed at. */
+  rule(): void;
 }
 
 /** Where a key belongs to the thing that has the focus. */
@@ -27,6 +29,7 @@ export function useKeys(actions: KeyActions): void {
       } else if (event.ctrlKey) return;
       else if (event.key === 'u' || event.key === 'U') actions.undo();
       else if (event.key === 'c' || event.key === 'C') actions.choices();
+      else if (event.key === 'i' || event.key === 'I') actions.rule();
       else if (event.key === 'Escape') actions.escape();
       else if (event.key === '?') actions.help();
       else return;

@@ -19,6 +19,8 @@ export interface Sitting {
   bots: ReadonlySignal<ReadonlyMap<string, Words>>;
   choosing: Choosing;
   spotlight: ReturnType<typeof signal<ReadonlySet<Place>>>;
+  /** The component that was pointed at while asking why not. */
+  pointed: ReturnType<typeof signal<string | null>>;
   /** Something old to be shown once more; wins over what came last. */
   encore: ReturnType<typeof signal<TableNews | null>>;
 }
@@ -28,6 +30,7 @@ export function sitDown(parts: Pick<Sitting, 'source' | 'module' | 'game' | 'boa
     ...parts,
     choosing: choosing(parts.game, parts.source, t),
     spotlight: signal<ReadonlySet<Place>>(nowhere),
+    pointed: signal<string | null>(null),
     encore: signal<TableNews | null>(null),
   };
 }

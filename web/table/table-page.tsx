@@ -5,6 +5,7 @@ import '../style/panels.css';
 import '../style/reading.css';
 import { announce } from '@atoll/boardkit/announce.ts';
 import type { BoardProps } from '@atoll/boardkit/board.ts';
+import { guide, ruleAt } from '@atoll/boardkit/hints.ts';
 import { sound } from '@atoll/boardkit/sound.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -68,13 +69,25 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
   const [target, setTarget] = useState<{ rule: string; n: number }>();
   const over = snapshot.info.status === 'over' && source.kind !== 'replay';
   const mine = choosing.mine.value;
+  const open = useRef<(rule: string) => void>(() => {});
 
   useTitle(mine ? `● ${t(words.yourTurn)} – ${module.about.name}` : module.about.name);
   useTelling(sitting, snapshot);
   useEffect(() => {
     if (over) openWindow('end');
   }, [over]);
+  useEffect(() => {
+    guide.value = { ruleOf: component => module.links?.components[component]?.rule, open: rule => open.current(rule) };
+    return () => {
+      guide.value = null;
+    };
+  }, [module]);
   useKeys({
+    rule: () => {
+      const pointed = [...document.querySelectorAll('[data-component]:hover')].at(-1) ?? document.activeElement;
+      const found = ruleAt(pointed);
+      if (found) open.current(found);
+    },
     confirm: choosing.confirm,
     undo: () => document.querySelector<HTMLButtonElement>('[aria-keyshortcuts="U"]')?.click(),
     escape: () => {
@@ -94,6 +107,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
     if (shape === 'phone') openSheet('rules');
     else showTab('rules');
   };
+  open.current = openRule;
   const panels: Record<Panel, { label: string; glyph: GlyphName; panel: () => ComponentChildren }> = {
     players: {
       label: t(words.players),
@@ -133,7 +147,13 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
         {shape === 'phone' && (
           <PlayerStrip sitting={sitting} snapshot={snapshot} props={props} onOpen={() => openSheet('players')} />
         )}
-        <section class="board-space" aria-label={t(words.board)}>
+        <section
+          class="board-space"
+          aria-label={t(words.board)}
+          onClickCapture={event => {
+            if (choosing.asking.value) sitting.pointed.value = componentAt(event.target);
+          }}
+        >
           {Board ? (
             <Board {...props} />
           ) : (
@@ -185,6 +205,9 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
     </div>
   );
 }
+
+const componentAt = (target: EventTarget | null): string | null =>
+  (target instanceof Element && target.closest('[data-component]')?.getAttribute('data-component')) || null;
 
 function Score({ sitting, snapshot, props }: { sitting: Sitting; snapshot: Snapshot; props: BoardProps }) {
   const Notes = sitting.board?.ScoreNotes;

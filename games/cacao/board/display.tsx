@@ -93,6 +93,7 @@ export function Display({ props }: { props: Props }) {
           <div
             key={i}
             class="cacao-display-place"
+            data-component={jungleTile(jungle).kind}
             onPointerEnter={() => aimAt({ jungle })}
             onPointerLeave={() => aimAway({ jungle })}
           >
@@ -126,6 +127,7 @@ export function Display({ props }: { props: Props }) {
         aria-label={pile}
         data-hint={pile}
         data-place="pile"
+        data-component="pile"
       >
         <TileSvg size={58}>{view.pileSize > 0 && <TileBack />}</TileSvg>
         <span class="cacao-pile-count">{view.pileSize}</span>

@@ -79,7 +79,7 @@ function Tiles(props: Props) {
         const label = t(handTileWords(tile, shownTurn));
         if (!asked)
           return (
-            <div key={i} class="cacao-hand-tile" role="img" aria-label={label} data-hint={label}>
+            <div key={i} class="cacao-hand-tile" role="img" aria-label={label} data-hint={label} data-component={tile}>
               {art}
             </div>
           );
@@ -90,6 +90,7 @@ function Tiles(props: Props) {
             class={`cacao-hand-tile ${props.moves.some(move => 'tile' in move && move.tile === tile) ? 'is-legal' : ''} ${chosen ? 'is-chosen' : ''} ${drag && i === chosenSlot ? 'is-dragged' : ''}`}
             aria-pressed={chosen}
             aria-label={label}
+            data-component={tile}
             onPointerDown={event => dragging.down(event, tile, i)}
             onPointerMove={dragging.move}
             onPointerUp={dragging.up}

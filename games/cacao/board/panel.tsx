@@ -39,7 +39,7 @@ function Track({ props, value, coming }: { props: OfSeat; value: number; coming:
   const { waterTrack } = props.game.box.edition;
   const at = props.view.villages[props.seat]?.water ?? 0;
   return (
-    <span class="cacao-track" data-hint={props.t(waterWords(value))}>
+    <span class="cacao-track" data-component="waterTrack" data-hint={props.t(waterWords(value))}>
       {waterTrack.map((field, i) => (
         <span
           key={field}
@@ -67,12 +67,12 @@ export function Panel(props: OfSeat) {
     <div class="cacao-village">
       <span class="cacao-unseen">{isNothing(gain) ? summary : `${summary}. ${t(gainWords(gain))}`}</span>
       <div class="cacao-village-row" aria-hidden="true">
-        <span class="cacao-gold" data-hint={`${t(goldWords)}: ${village.gold}`}>
+        <span class="cacao-gold" data-component="gold" data-hint={`${t(goldWords)}: ${village.gold}`}>
           <Icon name="gold" language={language} size={22} quiet />
           <Count value={village.gold} still={reducedMotion} />
           {promise(gain.mined + gain.sales, gain.sales > 0)}
         </span>
-        <span data-hint={`${t(labels.storage)}: ${village.fruits} / ${storage}`}>
+        <span data-component="storage" data-hint={`${t(labels.storage)}: ${village.fruits} / ${storage}`}>
           <Places
             icon="fruit"
             have={village.fruits}
@@ -81,7 +81,7 @@ export function Panel(props: OfSeat) {
             language={language}
           />
         </span>
-        <span data-hint={`${t(labels.sunPlaces)}: ${village.suns} / ${sunPlaces}`}>
+        <span data-component="sunPlaces" data-hint={`${t(labels.sunPlaces)}: ${village.suns} / ${sunPlaces}`}>
           <Places icon="sun" have={village.suns} coming={gain.suns} of={sunPlaces} language={language} />
         </span>
       </div>
@@ -96,7 +96,7 @@ export function Panel(props: OfSeat) {
       </div>
       <ul class="cacao-unplaced" aria-label={t(labels.unplaced)}>
         {Object.entries(village.unplaced).map(([tile, n]) => (
-          <li key={tile} class={n === 0 ? 'is-none' : ''} data-hint={t(unplacedWords(tile, n))}>
+          <li key={tile} class={n === 0 ? 'is-none' : ''} data-component={tile} data-hint={t(unplacedWords(tile, n))}>
             <span class="cacao-unseen">{t(unplacedWords(tile, n))}</span>
             <TileSvg size={30}>
               <WorkerArt seat={seat} tile={tile} turn={0} plain />

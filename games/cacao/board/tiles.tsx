@@ -61,6 +61,7 @@ export function Tiles({ props, cells, reveal, temple, showTemple }: TilesProps) 
             transform={`translate(${x} ${y})`}
             class={`cacao-tile ${who === undefined ? '' : 'is-recent'} ${spotlight.has(cell) ? 'is-spotlit' : ''} ${asking ? 'is-asked' : ''} ${over ? 'is-over' : ''}`}
             data-place={cell}
+            data-component={jungle?.kind ?? 'worker'}
           >
             <TileArt lying={lying} box={props.game.box} />
             {holy && <Leaders lines={templeLines(props, cell)} />}
