@@ -1,14 +1,10 @@
 /** Every page, in both themes: nothing that axe-core objects to, nothing that scrolls sideways. */
-import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { accessible } from './accessible.ts';
 import { type Atoll, startAtoll } from './atoll.ts';
 import { desktop, openBrowser, openWindow, phone, tablet } from './browser.ts';
 import { bar, click, decide, endScreen, hand, nextDecision, playNow, playToTheEnd, spaces } from './playing.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let atoll: Atoll;
 let browser: Browser;
@@ -19,29 +15,6 @@ after(async () => {
   await browser.close();
   await atoll.stop();
 });
-
-interface Violation {
-  id: string;
-  help: string;
-  nodes: { html: string; failureSummary: string }[];
-}
-
-async function accessible(page: Page, what: string): Promise<void> {
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    return (await axe.run()).violations;
-  });
-  const said = violations.map(
-    v => `${v.id}: ${v.help}\n${v.nodes.map(n => `    ${n.html}\n    ${n.failureSummary}`).join('\n')}`,
-  );
-  assert.equal(said.join('\n'), '', `axe-core objects to ${what}`);
-  const { wide, width } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    width: document.documentElement.clientWidth,
-  }));
-  assert.ok(wide <= width, `${what} scrolls sideways: ${wide} of ${width} px`);
-}
 
 const shapes = [
   ['a desktop in light', { ...desktop, colorScheme: 'light' }],
@@ -67,6 +40,7 @@ for (const [name, options] of shapes)
     for (const [path, what] of [
       ['/g/cacao', 'the game’s page'],
       ['/rules/cacao', 'the rulebook'],
+      ['/rules', 'all rulebooks together'],
       ['/replay', 'the replay page'],
       ['/nowhere', 'the page that is missing'],
     ] as const) {

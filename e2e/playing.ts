@@ -1,4 +1,4 @@
-/** Playing Cacao the way people do: by mouse, by touch, by keyboard. Looks at the page and at nothing else. */
+/** Playing the way people do: by mouse, by touch, by keyboard. Looks at the page and at nothing else. */
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 
@@ -11,9 +11,9 @@ export const spaces = (page: Page): Locator =>
   page.getByRole('group', { name: 'Spaces for your tile' }).getByRole('button');
 
 /** Opens a table against a bot with two clicks from the home page. */
-export async function playNow(page: Page, url: string, bot = 'level 2: Fisher'): Promise<void> {
+export async function playNow(page: Page, url: string, bot = 'level 2: Fisher', game = 'Cacao'): Promise<void> {
   await page.goto(url);
-  await page.getByRole('button', { name: /^Play now.*Cacao/ }).click();
+  await page.getByRole('button', { name: new RegExp(`^Play now.*${game}`) }).click();
   const seat = page.getByRole('combobox', { name: /Seat 2/ });
   await seat.selectOption({ label: `Bot, ${bot}` });
   await page.getByRole('button', { name: 'Start' }).click();
@@ -54,7 +54,7 @@ type Press = (target: Locator) => Promise<void>;
 export const click: Press = target => target.click();
 export const tap: Press = target => target.tap();
 
-/** Answers one decision through the board: a tile and a space, a jungle tile, an edge. */
+/** Answers one decision of Cacao through the board: a tile and a space, a jungle tile, an edge. */
 export async function decide(page: Page, press: Press): Promise<void> {
   const ready = async () => (await confirmButton(page).getAttribute('aria-disabled')) !== 'true';
   if ((await hand(page).count()) > 0) {
@@ -75,7 +75,7 @@ export async function decideByKeys(page: Page): Promise<void> {
   // The table may have gone on between looking and answering; then there is nothing to answer any more.
   if ((await list.count()) === 0) return;
   if (!(await list.evaluate(element => element === document.activeElement))) await page.keyboard.press('c');
-  for (let step = 0; step < 6; step++) {
+  for (let step = 0; step < 12; step++) {
     const last = await list.getByRole('option').first().innerText();
     await page.keyboard.press('Enter');
     if (last.startsWith('Confirm')) return;
@@ -85,7 +85,7 @@ export async function decideByKeys(page: Page): Promise<void> {
 
 /** Plays on until the end screen shows. */
 export async function playToTheEnd(page: Page, answer: (page: Page) => Promise<void>): Promise<number> {
-  for (let decisions = 0; decisions < 300; decisions++) {
+  for (let decisions = 0; decisions < 600; decisions++) {
     if ((await nextDecision(page)) === 'over') return decisions;
     await answer(page);
   }
