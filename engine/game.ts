@@ -1,6 +1,7 @@
 /** The one contract: what a game is to the engine, the bots, the server and the browser. */
 import type { Census } from './census.ts';
 import type { Chance } from './chance.ts';
+import type { Features } from './judgement.ts';
 import type { Refusal } from './refusal.ts';
 import type { Chapter, RuleLinks, ShortForm } from './rulebook.ts';
 import type { Language, Words } from './words.ts';
@@ -152,6 +153,8 @@ export interface BotSense<S = unknown, M extends MoveRecord = MoveRecord> {
   policy?(state: S, chance: Chance): M;
   /** A quick guess, in points, at what each of these legal moves brings the seat that decides: which to try first. */
   weigh?(state: S, moves: readonly M[], into: number[]): void;
+  /** What `atoll train` can learn the worth of. */
+  readonly features?: Features<S>;
   /** Parameters of the search that suit this game better than the usual ones, as `atoll tune` found them. */
   readonly skill?: Readonly<Record<string, number>>;
 }

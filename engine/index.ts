@@ -1,6 +1,7 @@
 export * from './census.ts';
 export * from './chance.ts';
 export * from './game.ts';
+export * from './judgement.ts';
 export * from './narrow.ts';
 export * from './plain.ts';
 export * from './refusal.ts';

@@ -21,7 +21,7 @@ function fontsFirst(): Plugin {
 }
 
 const server = process.env.ATOLL_SERVER ?? 'http://localhost:4100';
-const proxy = { '/api': { target: server }, '/live': { target: server, ws: true } };
+const proxy = { '^/api/': { target: server }, '/live': { target: server, ws: true } };
 
 export default defineConfig({
   root: import.meta.dirname,

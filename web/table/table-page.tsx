@@ -151,7 +151,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
           class="board-space"
           aria-label={t(words.board)}
           onClickCapture={event => {
-            if (choosing.asking.value) sitting.pointed.value = componentAt(event.target);
+            if (choosing.asking.value) askAbout(sitting, componentAt(event.target));
           }}
         >
           {Board ? (
@@ -204,6 +204,25 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
       )}
     </div>
   );
+}
+
+/**
+ * Somebody asks why not. The board answers for what belongs to the present decision; if it has nothing to say, the thing
+ * is simply not asked for now.
+ */
+function askAbout(sitting: Sitting, component: string | null): void {
+  const { choosing, game, module, pointed } = sitting;
+  pointed.value = component;
+  const before = choosing.complaint.peek();
+  const standing = choosing.standing.peek();
+  if (!component || !standing?.decision) return;
+  const asked = module.text.prompt(standing.decision, standing.view, game.box);
+  const rule = module.links?.kinds[standing.decision.kind];
+  setTimeout(() => {
+    if (!choosing.asking.peek() || choosing.complaint.peek() !== before) return;
+    const words = { de: `Das ist jetzt nicht gefragt. ${asked.de}`, en: `That is not asked for now. ${asked.en}` };
+    choosing.complain({ code: 'not-now', words, ...(rule ? { rule } : {}) });
+  });
 }
 
 const componentAt = (target: EventTarget | null): string | null =>

@@ -1,0 +1,52 @@
+/** A judgement learned from games: what each feature of a position is worth, early and late. */
+import type { Seat } from './game.ts';
+import { BadInput } from './refusal.ts';
+
+/** What a learned judgement looks at, in the game's own words. */
+export interface Features<S = unknown> {
+  readonly names: readonly string[];
+  /** Fills `into` with the position's features for a seat, in the order of the names. */
+  read(state: S, seat: Seat, into: Float64Array): void;
+  /** How far the game has come: 0 at the start, 1 at the end. */
+  progress(state: S): number;
+}
+
+/** As it is checked in: plain JSON. */
+export interface Judgement {
+  features: readonly string[];
+  /** Points for one of each feature at the start and at the end; in between, in between. */
+  early: readonly number[];
+  late: readonly number[];
+  /** From how many games it was learned. */
+  games: number;
+}
+
+/** An evaluation from features and what was learned about them. Throws `BadInput` when the two do not fit. */
+export function judge<S>(features: Features<S>, judgement: Judgement): (state: S, seat: Seat) => number {
+  const { names } = features;
+  if (
+    judgement.features.length !== names.length ||
+    judgement.features.some((name, i) => name !== names[i]) ||
+    judgement.early.length !== names.length ||
+    judgement.late.length !== names.length
+  )
+    throw new BadInput(
+      'judgement',
+      {
+        de: `Das Urteil kennt andere Merkmale (${judgement.features.join(', ')}) als das Spiel (${names.join(', ')}).`,
+        en: `The judgement knows other features (${judgement.features.join(', ')}) than the game (${names.join(', ')}).`,
+      },
+      'features',
+    );
+  const early = Float64Array.from(judgement.early);
+  const growth = Float64Array.from(judgement.late, (value, i) => value - (early[i] as number));
+  const values = new Float64Array(names.length);
+  return (state, seat) => {
+    features.read(state, seat, values);
+    const progress = features.progress(state);
+    let sum = 0;
+    for (let i = 0; i < values.length; i++)
+      sum += (values[i] as number) * ((early[i] as number) + progress * (growth[i] as number));
+    return sum;
+  };
+}
