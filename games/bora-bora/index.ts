@@ -25,4 +25,5 @@ export const boraBora: GameModule<BoraState, BoraMove, BoraEvent, BoraView, Box>
   links,
   preferences,
   sense,
+  terminal: async () => (await import('./text/terminal.ts')).draw,
 };

@@ -1,0 +1,158 @@
+/** What a seat has to pay and to show with: god cards, god tiles, offerings, shells, priests, jewelry. */
+import { Count } from '@atoll/boardkit/count.tsx';
+import { seatColour } from '@atoll/boardkit/seats.tsx';
+import { type Words, words } from '@atoll/engine';
+import type { ViewVillage } from '../rules/viewTypes.ts';
+import { godColour, godWords } from '../text/components.ts';
+import { useAfter } from './foreseen.ts';
+import { Icon, type IconName } from './icons.tsx';
+import { godCards, godTiles, jewelOffer, offerings, priests, shells } from './pieceWords.ts';
+import { place } from './places.ts';
+import { GodCard } from './price.tsx';
+import type { Props } from './props.ts';
+import { knownCards } from './village.ts';
+
+const labels = {
+  goods: { de: 'Vorräte', en: 'Supplies' },
+  cards: { de: 'Götterkarten', en: 'God cards' },
+  unknown: { de: 'verdeckt', en: 'face down' },
+  noCards: { de: 'Keine Götterkarte', en: 'No god card' },
+  jewelry: { de: 'Schmuck', en: 'Jewelry' },
+  noJewelry: { de: 'Noch kein Schmuck', en: 'No jewelry yet' },
+  hidden: { de: '{n} verdeckte Götterkarten', en: '{n} face-down god cards' },
+} as const;
+
+/** A number with its symbol, and what the move that is looked at would make of it. */
+export function Stock(of: {
+  props: Props;
+  icon: IconName;
+  now: number;
+  then: number | undefined;
+  what(n: number): Words;
+  short: Words;
+}) {
+  const { props, icon, now, then, what, short } = of;
+  const more = then === undefined ? 0 : then - now;
+  const label = props.t(what(now));
+  return (
+    <span class="bora-stock" data-hint={label}>
+      <Icon name={icon} language={props.language} size={28} quiet />
+      <span class="bora-unseen">{label}</span>
+      <span class="bora-stock-words" aria-hidden="true">
+        <b class="bora-stock-count">
+          <Count value={now} still={props.reducedMotion} />
+          {more !== 0 && (
+            <span class={`bora-promise ${more < 0 ? 'is-less' : ''}`}>{more > 0 ? `+${more}` : `−${-more}`}</span>
+          )}
+        </b>
+        <span class="bora-stock-name">{props.t(short)}</span>
+      </span>
+    </span>
+  );
+}
+
+function Cards({ props, village }: { props: Props; village: ViewVillage }) {
+  const { t, language } = props;
+  const { known, hidden } = knownCards(village);
+  return (
+    <div class="bora-hand" data-place={place.hand(village.seat)}>
+      {village.handSize === 0 && <span class="bora-small">{t(labels.noCards)}</span>}
+      {known.map(([god, n]) => {
+        const label = `${n} × ${t(godWords[god].name)}: ${t(godWords[god].effect)}`;
+        return (
+          <span key={god} class="bora-held" data-hint={label}>
+            <span class="bora-unseen">{label}</span>
+            <GodCard god={god} language={language} large />
+            <span aria-hidden="true">
+              {n > 1 && <b>{`${n} × `}</b>}
+              {t(godColour[god])}
+            </span>
+          </span>
+        );
+      })}
+      {hidden > 0 && (
+        <span class="bora-held" data-hint={t(labels.hidden).replace('{n}', String(hidden))}>
+          <span class="bora-unseen">{t(labels.hidden).replace('{n}', String(hidden))}</span>
+          <span class="bora-godcard is-large is-back">
+            <Icon name="card" language={language} size={30} quiet />
+          </span>
+          <span aria-hidden="true">
+            <b>{`${hidden} × `}</b>
+            {t(labels.unknown)}
+          </span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+export function Belongings({ props, village }: { props: Props; village: ViewVillage }) {
+  const { t, language } = props;
+  const after = useAfter(props)?.villages[village.seat];
+  const short = {
+    shells: words('Muscheln', 'shells'),
+    offerings: words('Opfergaben', 'offerings'),
+    tiles: words('Götterplättchen', 'god tiles'),
+    priests: words('Priester', 'priests'),
+  };
+  return (
+    <section class="bora-village-part is-goods">
+      <h3 class="bora-goods-head">{t(labels.goods)}</h3>
+      <div class="bora-stocks" style={{ color: seatColour(village.seat) }}>
+        <Stock
+          props={props}
+          icon="shell"
+          now={village.shells}
+          then={after?.shells}
+          what={shells}
+          short={short.shells}
+        />
+        <Stock
+          props={props}
+          icon="offering"
+          now={village.offerings}
+          then={after?.offerings}
+          what={offerings}
+          short={short.offerings}
+        />
+        <Stock
+          props={props}
+          icon="tile"
+          now={village.godTiles}
+          then={after?.godTiles}
+          what={godTiles}
+          short={short.tiles}
+        />
+        <Stock
+          props={props}
+          icon="priest"
+          now={village.priests}
+          then={after?.priests}
+          what={priests}
+          short={short.priests}
+        />
+      </div>
+      <div class="bora-goods-part">
+        <h3>
+          {t(labels.cards)} <span>{t(godCards(village.handSize))}</span>
+        </h3>
+        <Cards props={props} village={village} />
+      </div>
+      <div class="bora-goods-part">
+        <h3>
+          {t(labels.jewelry)} <span>{village.jewelry.length > 0 && village.jewelry.length}</span>
+        </h3>
+        <div class="bora-owned" data-place={place.jewelry(village.seat)}>
+          {village.jewelry.length === 0 && <span class="bora-small">{t(labels.noJewelry)}</span>}
+          {village.jewelry.map(jewel => (
+            <span key={jewel.jewel} class="bora-owned-jewel" data-hint={t(jewelOffer(jewel))}>
+              <span class="bora-unseen">{t(jewelOffer(jewel))}</span>
+              <Icon name={jewel.kind} language={language} size={28} quiet />
+              <b aria-hidden="true">{jewel.points}</b>
+            </span>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+/** The table in the middle of the page: every part of the game in one view, or one part at a time on a narrow screen. */
+import { useNews } from '@atoll/boardkit/motion.ts';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { aimAt } from './aim.ts';
+import { GodDisplay } from './gods.tsx';
+import { Guide } from './guide.tsx';
+import { Icon, type IconName } from './icons.tsx';
+import { Jewelry } from './jewelry.tsx';
+import { useKeyFocus } from './keys.ts';
+import { IslandMap } from './map.tsx';
+import { Mats } from './mats.tsx';
+import { stageFor } from './motion.ts';
+import { People } from './people.tsx';
+import { plainly } from './plainly.ts';
+import { mapReach, useOutlook } from './preview.ts';
+import type { Props } from './props.ts';
+import { sectionFor, sections, tabs } from './sections.ts';
+import { bringIntoSight } from './sight.ts';
+import { useSize } from './size.ts';
+import { Status } from './status.tsx';
+import { Tasks } from './tasks.tsx';
+import { Temple } from './temple.tsx';
+import { Villages } from './villages.tsx';
+import { headings, labels, type Section, sectionWords } from './words.ts';
+
+export function Board(props: Props) {
+  const { view } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(root);
+  const narrow = width < 760;
+  const wanted = sectionFor(props);
+  const [shown, show] = useState<Section>(wanted ?? 'map');
+  const seen = useOutlook(props);
+
+  useNews(props.news, props.reducedMotion, stageFor(view));
+  useEffect(() => aimAt(null), [view]);
+  useKeyFocus(props);
+
+  useEffect(() => {
+    if (wanted) show(wanted);
+  }, [wanted, props.news.n]);
+  // The part that the present decision needs comes into sight by itself, with whatever glows in it.
+  useLayoutEffect(() => {
+    if (wanted) bringIntoSight(root.current?.querySelector(`[data-part="${wanted}"]`) ?? null, props.reducedMotion);
+  }, [wanted, shown, props.news.n, narrow, height]);
+
+  const plain = plainly(props);
+  const parts: Record<Section, ComponentChildren> = {
+    map: <IslandMap props={plain} reach={mapReach(props, seen)} />,
+    mats: <Mats {...plain} />,
+    people: <People {...props} />,
+    tasks: <Tasks {...plain} />,
+    gods: <GodDisplay {...props} />,
+    temple: <Temple {...props} />,
+    jewelry: <Jewelry {...props} />,
+    status: <Status {...props} />,
+    village: <Villages {...plain} />,
+  };
+  return (
+    <div class={`bora-board ${narrow ? 'is-narrow' : ''}`} ref={root}>
+      <Guide {...props} />
+      {narrow && <PartTabs props={props} shown={shown} show={show} wanted={wanted} />}
+      <div class="bora-sections">
+        {sections.map(section => (
+          <section
+            key={section}
+            class={`bora-section is-${section}`}
+            data-part={section}
+            hidden={narrow && section !== shown}
+            aria-label={props.t(sectionWords[section])}
+          >
+            {section !== 'map' && <h2>{props.t(headings[section])}</h2>}
+            {parts[section]}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const tabIcons: Record<Section, IconName> = {
+  map: 'island',
+  mats: 'die-5',
+  people: 'people',
+  tasks: 'task',
+  gods: 'god-yellow',
+  temple: 'temple',
+  jewelry: 'jewelry',
+  status: 'status',
+  village: 'hut',
+};
+
+interface TabsProps {
+  props: Props;
+  shown: Section;
+  show(section: Section): void;
+  wanted: Section | null;
+}
+
+function PartTabs({ props, shown, show, wanted }: TabsProps) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [shown]);
+  return (
+    <nav class="bora-tabs" aria-label={props.t(labels.parts)} ref={row}>
+      {tabs.map(section => (
+        <button
+          key={section}
+          type="button"
+          class={section === wanted ? 'is-wanted' : ''}
+          aria-current={section === shown ? 'true' : undefined}
+          onClick={() => show(section)}
+        >
+          <Icon name={tabIcons[section]} language={props.language} size={22} quiet />
+          {props.t(sectionWords[section])}
+        </button>
+      ))}
+    </nav>
+  );
+}

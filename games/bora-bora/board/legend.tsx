@@ -1,0 +1,48 @@
+/** What the signs of the chart mean, written into a free corner of the sea. */
+import type { ComponentChildren } from 'preact';
+import { href } from './icons.tsx';
+import type { Props } from './props.ts';
+import { labels } from './words.ts';
+
+export function MapLegend({ props, height }: { props: Props; height: number }) {
+  const { t } = props;
+  return (
+    <Quiet class="bora-legend" transform={`translate(22 ${height - 104})`}>
+      <g transform="translate(0 0)">
+        <rect class="bora-legend-land" x="-5" y="-9" width="36" height="18" rx="9" />
+        <path class="bora-path is-land" d="M2 0H25" />
+        <text x="40" y="6">
+          {t(labels.legendLand)}
+        </text>
+      </g>
+      <g transform="translate(0 28)">
+        <path class="bora-path is-water" d="M0 0H26" />
+        <text x="40" y="6">
+          {t(labels.legendWater)}
+        </text>
+      </g>
+      <g transform="translate(0 56)">
+        <use href={href('fish')} x="0" y="-13" width="26" height="26" />
+        <text x="40" y="6">
+          {t(labels.legendFish)}
+        </text>
+      </g>
+      <g transform="translate(0 84)">
+        <rect class="bora-site" x="2" y="-11" width="22" height="22" rx="5" />
+        <text x="40" y="6">
+          {t(labels.legendSite)}
+        </text>
+      </g>
+    </Quiet>
+  );
+}
+
+/** A part of the drawing that is only seen: what it shows is said by the things beside it. */
+export function Quiet(props: { class?: string; transform?: string; hint?: string; children: ComponentChildren }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
+    <g class={props.class} transform={props.transform} data-hint={props.hint} aria-hidden="true">
+      {props.children}
+    </g>
+  );
+}

@@ -1,0 +1,103 @@
+/** The temple: six spaces for priests. A new priest pushes the others down, and the lowest one out. */
+import { SeatMark, seatColour } from '@atoll/boardkit/seats.tsx';
+import { type Seat, words } from '@atoll/engine';
+import { templeFirst } from '../rules/temple.ts';
+import { useAim } from './aim.ts';
+import { Choice, ChoiceGroup } from './choice.tsx';
+import { useAfter } from './foreseen.ts';
+import { Icon } from './icons.tsx';
+import { points } from './pieceWords.ts';
+import { place } from './places.ts';
+import { stateOf } from './progress.ts';
+import { askedFor, type Props } from './props.ts';
+import { reachOf } from './reach.ts';
+import { pushedOut } from './village.ts';
+
+const labels = {
+  temple: { de: 'Tempel: Felder für Priester', en: 'Temple: spaces for priests' },
+  worth: { de: 'Jeder Priester bringt am Ende des Durchgangs', en: 'At the end of the round every priest brings' },
+  push: {
+    de: 'Wer neu kommt, schiebt die anderen hinunter; von der 1 geht es hinaus.',
+    en: 'Whoever is new pushes the others down; from 1 they leave.',
+  },
+  tiles: { de: 'Götterplättchen im Tempel', en: 'god tiles in the temple' },
+  leads: { de: 'bekäme das nächste', en: 'would get the next one' },
+  nobody: { de: 'Noch bekäme es niemand', en: 'Nobody would get one yet' },
+  empty: { de: 'leer', en: 'empty' },
+  out: { de: 'geht hinaus', en: 'leaves' },
+} as const;
+
+function Priest({ seat, ghost }: { seat: Seat; ghost: boolean }) {
+  return (
+    <span class={`bora-priest ${ghost ? 'is-ghost' : ''}`} style={{ color: seatColour(seat) }} aria-hidden="true">
+      <Icon name="priest" language="de" size={38} quiet />
+      <SeatMark seat={seat} size={15} class="bora-priest-mark" />
+    </span>
+  );
+}
+
+export function Temple(props: Props) {
+  const { view, t, names, game, language } = props;
+  const reach = reachOf(game.box, view, { ...props.picks, ...useAim() });
+  const seen = useAfter(props);
+  const pushing = askedFor(props) === 'priest' && seen !== null;
+  const row = pushing ? seen.temple : view.temple;
+  const out = pushing && typeof props.viewer === 'number' ? pushedOut(view.temple, row, props.viewer) : null;
+  const first = templeFirst(stateOf(game, pushing ? seen : view));
+  const worth = view.rounds[view.round - 1]?.priest ?? 0;
+  return (
+    <div class="bora-temple">
+      <p class="bora-small">
+        {t(labels.worth)} {t(points(worth))}. {t(labels.push)}
+      </p>
+      <ChoiceGroup label={t(labels.temple)} class="bora-temple-row">
+        <span class={`bora-temple-out ${out === null ? '' : 'is-used'}`}>
+          {out !== null && <Priest seat={out} ghost />}
+          <Icon name="push" language={language} size={14} quiet />
+          {out !== null && <span class="bora-unseen">{`${names[out]} ${t(labels.out)}`}</span>}
+        </span>
+        {view.temple.map((owner, i) => {
+          const space = i + 1;
+          const shown = row[i] ?? null;
+          const who = owner === null ? t(labels.empty) : (names[owner] ?? '');
+          const reached = reach?.what === 'temple' ? (space <= reach.most ? 'is-reached' : 'is-beyond') : '';
+          return (
+            <Choice
+              key={space}
+              props={askedFor(props) === 'priest' ? props : { ...props, asking: false }}
+              picks={{ space }}
+              tried={{ space }}
+              place={place.temple(space)}
+              label={t(words(`Tempelfeld ${space}: ${who}`, `Temple space ${space}: ${who}`))}
+              hint={t(words(`Tempelfeld ${space}: ${who}`, `Temple space ${space}: ${who}`))}
+              class={`bora-temple-space is-height-${space} ${reached}`}
+            >
+              <span class="bora-temple-stand">{shown !== null && <Priest seat={shown} ghost={shown !== owner} />}</span>
+              <span class="bora-temple-step" aria-hidden="true">
+                {space}
+              </span>
+            </Choice>
+          );
+        })}
+      </ChoiceGroup>
+      <p class="bora-temple-tiles">
+        <span class="bora-tiles" aria-hidden="true">
+          {Array.from({ length: view.templeTiles }, (_, i) => (
+            <Icon key={i} name="tile" language={language} size={20} quiet />
+          ))}
+        </span>
+        <span>
+          <b>{view.templeTiles}</b> {t(labels.tiles)}.{' '}
+          {view.templeTiles > 0 &&
+            (first === null ? (
+              `${t(labels.nobody)}.`
+            ) : (
+              <>
+                <SeatMark seat={first} size={14} /> {names[first]} {t(labels.leads)}.
+              </>
+            ))}
+        </span>
+      </p>
+    </div>
+  );
+}
