@@ -182,6 +182,28 @@ const pages: Readonly<Record<string, Page>> = {
       lang,
     ],
   },
+  rulebook: {
+    form: 'rulebook read | evaluate | train FILE',
+    does: {
+      de: 'Liest ein deutsches Regelheft (read), vergleicht mit einem getaggten (evaluate), lernt daraus (train).',
+      en: 'Reads a German rulebook (read), compares with a tagged one (evaluate), learns from it (train).',
+    },
+    flags: [
+      ['--model FILE', 'ein anderes Modell als das mitgelieferte', 'another model than the one that comes with Atoll'],
+      [
+        '--out FILE',
+        'train: wohin mit dem Modell; sonst an die Stelle des mitgelieferten',
+        'train: where to write the model; otherwise in place of the one that comes with Atoll',
+      ],
+      [
+        '--check N',
+        'train: schreibt nichts, sondern prüft N-mal in 10 Teilen an ungesehenen Zeilen (das dauert)',
+        'train: writes nothing, but checks N times in 10 parts on lines unseen (this takes a while)',
+      ],
+      json,
+      lang,
+    ],
+  },
   bench: {
     form: 'bench',
     does: { de: 'Misst, wie schnell alles ist.', en: 'Measures how fast everything is.' },

@@ -15,6 +15,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   balance: async () => (await import('./balance.ts')).balance,
   replay: async () => (await import('./replay.ts')).replay,
   position: async () => (await import('./position.ts')).position,
+  rulebook: async () => (await import('./rulebook.ts')).rulebook,
   bench: async () => (await import('./bench.ts')).bench,
 };
 

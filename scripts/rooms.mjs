@@ -31,6 +31,8 @@ const rules = [
   { of: /^boardkit\//, files: ['engine/index.ts', 'boardkit/'], packages: preact },
   { of: /^bots\/.*\.test\.ts$/, files: ['engine/', 'bots/', 'games/'], packages: ['node:', 'fast-check'] },
   { of: /^bots\//, files: ['engine/index.ts', 'bots/'], packages: [] },
+  { of: /^rulebooks\/.*\.test\.ts$/, files: ['engine/', 'rulebooks/'], packages: ['node:', 'fast-check'] },
+  { of: /^rulebooks\//, files: ['engine/index.ts', 'rulebooks/'], packages: [] },
   { of: /^server\//, files: ['engine/', 'games/', 'bots/', 'server/'], not: boards(), packages: ['node:', 'own'] },
   {
     of: /^web\/(.*\.test\.ts$|vite\.config\.)/,
@@ -46,7 +48,7 @@ const rules = [
   {
     of: /^cli\//,
     // `atoll bench` starts the measurements as a process of their own.
-    files: ['engine/', 'games/', 'bots/', 'server/', 'cli/', 'bench/main.ts'],
+    files: ['engine/', 'games/', 'bots/', 'server/', 'rulebooks/', 'cli/', 'bench/main.ts'],
     not: boards(),
     packages: ['node:', 'own'],
   },

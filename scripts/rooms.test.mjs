@@ -65,6 +65,14 @@ test('bots know games through the contract only', () => {
   forbids('bots/search.ts', "import { games } from '@atoll/games';", 'must not import games/index.ts');
 });
 
+test('rulebooks are read with the engine alone, and the command line reads them', () => {
+  allows('rulebooks/lines.ts', "import { BadInput } from '@atoll/engine';");
+  forbids('rulebooks/lines.ts', "import { readFileSync } from 'node:fs';", 'must not import node:fs');
+  forbids('rulebooks/lines.ts', "import { games } from '@atoll/games';", 'must not import games/index.ts');
+  allows('rulebooks/lines.test.ts', "import { test } from 'node:test'; import fc from 'fast-check';");
+  allows('cli/rulebook.ts', "import { decode } from '@atoll/rulebooks';");
+});
+
 test('the site takes nothing from the server but the types of its protocol', () => {
   allows('web/live.ts', "import type { ServerMessage } from '@atoll/server/protocol.ts';");
   forbids('web/live.ts', "import { x } from '../server/protocol.ts';", 'may import only types from server/protocol.ts');
