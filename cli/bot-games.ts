@@ -6,6 +6,8 @@ import {
   Chance,
   type Decision,
   type Game,
+  type Judgement,
+  judge,
   type MoveRecord,
   openTable,
   type Table,
@@ -18,6 +20,8 @@ const mostDecisions = 100_000;
 /** Who sits on a seat. */
 export interface Player extends Pick<BotTask, 'budget' | 'skill'> {
   bot: string;
+  /** Judges by this instead of the game's own evaluation. */
+  judgement?: Judgement | undefined;
 }
 
 export interface BotGame {
@@ -31,27 +35,45 @@ export interface BotGame {
   seed: string;
   /** Sees every move before it is played. */
   watch?(state: unknown, move: MoveRecord): void;
+  /** How often a move is any legal one instead of the bot's, so that games differ more. */
+  slip?: number;
 }
 
 /** Plays one table to its end. Bots get views, as everywhere. */
-export function playGame({ game, sense, config, bots, deal, seed, watch }: BotGame): Table {
+export function playGame({ game, sense, config, bots, deal, seed, watch, slip = 0 }: BotGame): Table {
   const table = openTable(game, config, deal);
   const blind = new Chance(`${seed}/blind`);
   for (let n = 0; n < mostDecisions; n++) {
     const decision = game.decision(table.state);
     if (!decision) break;
-    const { bot, budget, skill } = bots[decision.seat] as Player;
+    const { bot, budget, skill, judgement } = bots[decision.seat] as Player;
     if (bot === 'random' && !watch) {
       playBlindly(table, decision, blind);
       continue;
     }
     const view = game.view(table.state, decision.seat);
-    const move = choose(bot, { game, sense, view, seed: `${seed}/${n}`, budget, skill });
+    const move =
+      slip > 0 && blind.unit() < slip
+        ? blind.pick(game.moves(table.state))
+        : choose(bot, { game, sense: senseFor(sense, judgement), view, seed: `${seed}/${n}`, budget, skill });
     watch?.(table.state, move);
     const done = answer(table, decision.seat, move);
     if ('refusal' in done) throw new Error(`${bot} played ${JSON.stringify(move)}: ${done.refusal.words.en}`);
   }
   return table;
+}
+
+const judged = new WeakMap<Judgement, BotSense>();
+
+/** The game's sense with another judgement. */
+export function senseFor(sense: BotSense | undefined, judgement: Judgement | undefined): BotSense | undefined {
+  if (!judgement || !sense?.features) return sense;
+  let other = judged.get(judgement);
+  if (!other) {
+    other = { ...sense, evaluate: judge(sense.features, judgement) };
+    judged.set(judgement, other);
+  }
+  return other;
 }
 
 const legal: MoveRecord[] = [];

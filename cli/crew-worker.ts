@@ -1,16 +1,22 @@
 /** One of the threads of a crew. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { playGame } from './bot-games.ts';
+import { type BotGame, playGame } from './bot-games.ts';
 import type { CrewAnswer, CrewGame, CrewTask } from './crew.ts';
 import { openGame } from './opening.ts';
+import { sumsOfGame } from './training.ts';
 
 const { id, edition, editions } = workerData as CrewGame;
 const opened = openGame(id, edition, editions);
 
-async function play({ seats, options, players, deal, seed }: CrewTask): Promise<CrewAnswer> {
+async function play({ seats, options, players, deal, seed, learn }: CrewTask): Promise<CrewAnswer> {
   try {
     const { game, sense } = await opened;
-    const table = playGame({ game, sense, config: { seats, options }, bots: players, deal, seed });
+    const played: BotGame = { game, sense, config: { seats, options }, bots: players, deal, seed };
+    if (learn && sense?.features) {
+      const sums = sumsOfGame(played, sense.features, learn.slip);
+      return { result: { totals: [], ranks: [], decisions: 0, sums } };
+    }
+    const table = playGame(played);
     const { rows, final } = game.scoresheet(table.state);
     if (!final) return { error: `The game with the seed ${deal} does not come to an end.` };
     const ordered = rows.toSorted((a, b) => a.seat - b.seat);

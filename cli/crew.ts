@@ -1,6 +1,7 @@
 /** Many games at once: threads that seat bots and play tables to their end. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Sums } from '@atoll/bots/regression.ts';
 import type { Player } from './bot-games.ts';
 
 /** Which game; every thread opens it for itself. */
@@ -17,12 +18,16 @@ export interface CrewTask {
   players: readonly Player[];
   deal: string;
   seed: string;
+  /** Learn from it: how often bots slip while they play. */
+  learn?: { slip: number };
 }
 
 export interface CrewResult {
   totals: number[];
   ranks: number[];
   decisions: number;
+  /** What can be learned from the game, if that was asked for. */
+  sums?: Sums;
 }
 
 export interface Crew {

@@ -99,6 +99,43 @@ const pages: Readonly<Record<string, Page>> = {
       lang,
     ],
   },
+  train: {
+    form: 'train GAME [--games G] [--kept FILE] [--bots BOT] [--write FILE]',
+    does: {
+      de: 'Lernt aus Partien der Bots, was die Merkmale eines Spiels wert sind.',
+      en: 'Learns from games between bots what the features of a game are worth.',
+    },
+    flags: [
+      [
+        '--games G',
+        'Zahl der Partien; sonst 400, mit 0 wird nur gerechnet',
+        'number of games; otherwise 400, with 0 it only computes',
+      ],
+      ['--seats N', 'Zahl der Plätze; sonst reihum alle', 'number of seats; otherwise all in turn'],
+      [
+        '--bots BOT',
+        'wer spielt; sonst greedy, zum Beispiel search@40i',
+        'who plays; otherwise greedy, for instance search@40i',
+      ],
+      [
+        '--kept FILE',
+        'behält, was gelernt wurde, und macht damit weiter',
+        'keeps what was learned, and goes on with it',
+      ],
+      [
+        '--duel G',
+        'Partien gegen die jetzige Bewertung; sonst 100',
+        'games against the present evaluation; otherwise 100',
+      ],
+      ['--workers N', 'so viele Partien zugleich', 'so many games at once'],
+      ['--write FILE', 'schreibt das gelernte Urteil (JSON)', 'writes the learned judgement (JSON)'],
+      ['--seed S', 'Startwert', 'seed'],
+      option,
+      ...editions,
+      json,
+      lang,
+    ],
+  },
   tune: {
     form: 'tune GAME [--seats N] [--candidates N] [--games G] [--iterations N] [--write FILE]',
     does: {

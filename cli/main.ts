@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./play.ts')).play,
   simulate: async () => (await import('./simulate.ts')).simulate,
   ladder: async () => (await import('./ladder.ts')).ladder,
+  train: async () => (await import('./train.ts')).train,
   tune: async () => (await import('./tune.ts')).tune,
   balance: async () => (await import('./balance.ts')).balance,
   replay: async () => (await import('./replay.ts')).replay,

@@ -28,6 +28,9 @@ export const string: Read<string> = (value, path) =>
 export const boolean: Read<boolean> = (value, path) =>
   typeof value === 'boolean' ? value : wanted('true oder false', 'true or false', value, path);
 
+export const number: Read<number> = (value, path) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : wanted('eine Zahl', 'a number', value, path);
+
 export const integer =
   (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Read<number> =>
   (value, path) =>

@@ -25,14 +25,14 @@ export function evaluate(eyes: Eyes, s: CacaoState, seat: Seat): number {
 }
 
 /** Whoever begins a round places in a richer jungle than those who follow. */
-function tempo(s: CacaoState, seat: Seat): number {
+export function tempo(s: CacaoState, seat: Seat): number {
   if (s.active !== seat || s.steps.at(-1)?.kind !== 'place') return 0;
   const left = tilesLeft(s.villages[seat] as Village);
   return s.villages.every(village => tilesLeft(village) === left) ? 1 : 0;
 }
 
 /** Temple gold as it stands, and workers who look at an empty space. */
-function aroundTheTable(eyes: Eyes, s: CacaoState, seat: Seat): { temples: number; asleep: number } {
+export function aroundTheTable(eyes: Eyes, s: CacaoState, seat: Seat): { temples: number; asleep: number } {
   const { box } = eyes;
   const { first, second } = box.edition.temple;
   let temples = 0;
@@ -66,7 +66,7 @@ function aroundTheTable(eyes: Eyes, s: CacaoState, seat: Seat): { temples: numbe
 }
 
 /** What the seat's woken workers will bring when it is its turn to let them work. */
-function toWork(eyes: Eyes, s: CacaoState, seat: Seat): number {
+export function toWork(eyes: Eyes, s: CacaoState, seat: Seat): number {
   let points = 0;
   for (const step of s.steps) {
     if (step.kind !== 'work' || step.seat !== seat) continue;

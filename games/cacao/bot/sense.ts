@@ -12,6 +12,7 @@ import type {
   WorkMove,
 } from '../rules/types.ts';
 import { evaluate } from './evaluate.ts';
+import { featuresOf } from './features.ts';
 import { chooseFilling, weighFillings } from './filling.ts';
 import type { Eyes } from './outlook.ts';
 import { choosePlacing, weighPlacings } from './placing.ts';
@@ -23,6 +24,7 @@ export function sense(game: Game<CacaoState, CacaoMove, CacaoEvent, CacaoView, B
   const eyes: Eyes = { box, worths: worths(box) };
   return {
     evaluate: (s, seat) => evaluate(eyes, s, seat),
+    features: featuresOf(eyes),
     policy(s, chance) {
       const step = s.steps.at(-1) as Step;
       if (step.kind === 'place') return choosePlacing(eyes, s, chance);

@@ -1,0 +1,66 @@
+/** What a learned judgement of Cacao looks at. */
+import type { Features } from '@atoll/engine';
+import type { CacaoState, Village } from '../rules/types.ts';
+import { aroundTheTable, tempo, toWork } from './evaluate.ts';
+import { type Eyes, tilesLeft, worthFor } from './outlook.ts';
+import { asleepWorth } from './worth.ts';
+
+const names = [
+  'always',
+  'three seats',
+  'four seats',
+  'gold',
+  'water, as it is worth',
+  'water, as it stands',
+  'first fruit',
+  'fruits',
+  'fruits, as they are worth',
+  'first sun token',
+  'sun tokens',
+  'temples',
+  'workers asleep',
+  'workers asleep, as they are worth',
+  'work to come',
+  'tiles left',
+  'tiles left, as they are worth',
+  'tempo',
+] as const;
+
+export function featuresOf(eyes: Eyes): Features<CacaoState> {
+  const { waterTrack } = eyes.box.edition;
+  return {
+    names,
+    read(s, seat, into) {
+      const village = s.villages[seat] as Village;
+      const worth = worthFor(eyes, village);
+      const { temples, asleep } = aroundTheTable(eyes, s, seat);
+      let i = 0;
+      into[i++] = 1;
+      into[i++] = s.seats === 3 ? 1 : 0;
+      into[i++] = s.seats === 4 ? 1 : 0;
+      into[i++] = village.sales + village.mined;
+      into[i++] = worth.water[village.water] as number;
+      into[i++] = waterTrack[village.water] as number;
+      into[i++] = village.fruits > 0 ? 1 : 0;
+      into[i++] = village.fruits;
+      into[i++] = worth.fruits[village.fruits] as number;
+      into[i++] = village.suns > 0 ? 1 : 0;
+      into[i++] = village.suns;
+      into[i++] = temples;
+      into[i++] = asleep;
+      into[i++] = asleep * asleepWorth(s);
+      into[i++] = toWork(eyes, s, seat);
+      into[i++] = tilesLeft(village);
+      into[i++] = worth.tiles;
+      into[i++] = tempo(s, seat);
+    },
+    progress(s) {
+      let left = 0;
+      for (const village of s.villages) left += tilesLeft(village);
+      return 1 - left / (s.seats * mostTiles(eyes, s.seats));
+    },
+  };
+}
+
+const mostTiles = ({ box }: Eyes, seats: number): number =>
+  box.edition.workers.reduce((sum, { count }) => sum + count[`${seats}` as '2' | '3' | '4'], 0);
