@@ -17,6 +17,8 @@ export interface PanZoomProps {
   fitScale?: number;
   mostScale?: number;
   margin?: number;
+  /** The drawing leaves its lower right corner free for the buttons, so that it may take the whole window. */
+  corner?: boolean;
   /** Brought into sight whenever it changes: the place pointed at in the log, or the focused one. */
   show?: Box | null;
   reducedMotion?: boolean;
@@ -63,7 +65,9 @@ export function PanZoom(props: PanZoomProps) {
     setGliding(!reducedMotion);
     setCamera(next);
   };
-  const fitted = size && size.width > 0 ? fitBeside(box, size, margin, fitScale) : null;
+  const fitWhole = (window: Size) => ({ camera: fit(box, window, margin, fitScale), row: false });
+  const fitted =
+    size && size.width > 0 ? (props.corner ? fitWhole(size) : fitBeside(box, size, margin, fitScale)) : null;
   const least = fitted ? fitted.camera.scale * 0.6 : 0.1;
   const change = (how: (camera: Camera) => Camera) => {
     own.current = true;

@@ -1,8 +1,8 @@
 /** A view in characters: as the game draws it, or field by field where it does not. */
-import type { GameModule, Language } from '@atoll/engine';
+import type { Game, GameModule, Language } from '@atoll/engine';
 
-export const drawing = async (module: GameModule): Promise<(view: unknown, language: Language) => string> =>
-  (await module.terminal?.()) ?? (view => outline(view).join('\n'));
+export const drawing = async (module: GameModule, game: Game): Promise<(view: unknown, language: Language) => string> =>
+  (await module.terminal?.(game)) ?? (view => outline(view).join('\n'));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

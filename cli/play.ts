@@ -40,7 +40,7 @@ export const play: Command = async argv => {
   const seed = value(args, 'seed') ?? randomBytes(8).toString('hex');
   const table = openTable(game, config, seed);
   const names = nameSeats(config.seats, me, bots, lang);
-  const draw = await drawing(module);
+  const draw = await drawing(module, game);
   const keyboard = openKeyboard();
 
   console.log(`${module.about.name}: ${names.join(', ')}`);

@@ -90,7 +90,7 @@ async function print(opened: OpenedPosition, now: Standing, told: readonly Told[
     if (line) console.log(only === undefined ? line[lang] : `(${names[only]}) ${line[lang]}`);
   }
   if (told.length > 0) console.log('');
-  const draw = await drawing(module);
+  const draw = await drawing(module, game);
   const view = game.view(state, now.decision?.seat ?? 'spectator');
   console.log(draw(view, lang));
   console.log('');

@@ -215,7 +215,7 @@ export interface GameModule<
   readonly preferences: readonly PreferenceSpec[];
   sense?(game: Game<S, M, E, V, B>): BotSense<S, M>;
   /** Draws a view in characters; loaded only where there is a terminal. */
-  terminal?(): Promise<(view: V, language: Language) => string>;
+  terminal?(game: Game<S, M, E, V, B>): Promise<(view: V, language: Language) => string>;
   /** Counts what is taken and done in many games; loaded only for the report on an edition. */
   census?(game: Game<S, M, E, V, B>): Promise<Census<S, M, E>>;
   /** Examples are played by tests and tutorials and not shown on the home page. */
