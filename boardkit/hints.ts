@@ -7,7 +7,7 @@ import { signal } from '@preact/signals';
 export interface Hint {
   text: string;
   /** The rule that governs what is pointed at, if it says what it is (`data-component`). */
-  rule: string | null;
+  rule?: string | null;
   /** The element's box on screen. */
   box: DOMRect;
 }
