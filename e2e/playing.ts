@@ -23,9 +23,14 @@ export async function playNow(page: Page, url: string, bot = 'level 2: Fisher', 
 /** How things are for this person right now. */
 export async function turn(page: Page): Promise<'mine' | 'over' | 'waiting'> {
   if (await endScreen(page).isVisible()) return 'over';
-  const mine = page.locator('.action-bar.is-mine .confirm[aria-disabled="true"]');
-  const playing = bar(page).getByRole('heading', { name: 'Playing …' });
-  return (await mine.count()) > 0 && (await playing.count()) === 0 ? 'mine' : 'waiting';
+  // Looked at in one go: between two questions the table may have gone on.
+  const mine = await bar(page).evaluate(
+    element =>
+      element.matches('.is-mine') &&
+      element.querySelector('.confirm[aria-disabled="true"]') !== null &&
+      !element.querySelector('h2')?.textContent?.startsWith('Playing'),
+  );
+  return mine ? 'mine' : 'waiting';
 }
 
 /** Waits until this person has something to decide, or the game is over. */

@@ -26,6 +26,7 @@ const labels = {
 export function Stock(of: {
   props: Props;
   icon: IconName;
+  component: string;
   now: number;
   then: number | undefined;
   what(n: number): Words;
@@ -35,7 +36,7 @@ export function Stock(of: {
   const more = then === undefined ? 0 : then - now;
   const label = props.t(what(now));
   return (
-    <span class="bora-stock" data-hint={label}>
+    <span class="bora-stock" data-hint={label} data-component={of.component}>
       <Icon name={icon} language={props.language} size={28} quiet />
       <span class="bora-unseen">{label}</span>
       <span class="bora-stock-words" aria-hidden="true">
@@ -55,12 +56,12 @@ function Cards({ props, village }: { props: Props; village: ViewVillage }) {
   const { t, language } = props;
   const { known, hidden } = knownCards(village);
   return (
-    <div class="bora-hand" data-place={place.hand(village.seat)}>
+    <div class="bora-hand" data-place={place.hand(village.seat)} data-component="hand">
       {village.handSize === 0 && <span class="bora-small">{t(labels.noCards)}</span>}
       {known.map(([god, n]) => {
         const label = `${n} × ${t(godWords[god].name)}: ${t(godWords[god].effect)}`;
         return (
-          <span key={god} class="bora-held" data-hint={label}>
+          <span key={god} class="bora-held" data-hint={label} data-component={`god-${god}`}>
             <span class="bora-unseen">{label}</span>
             <GodCard god={god} language={language} large />
             <span aria-hidden="true">
@@ -102,6 +103,7 @@ export function Belongings({ props, village }: { props: Props; village: ViewVill
         <Stock
           props={props}
           icon="shell"
+          component="shell"
           now={village.shells}
           then={after?.shells}
           what={shells}
@@ -110,6 +112,7 @@ export function Belongings({ props, village }: { props: Props; village: ViewVill
         <Stock
           props={props}
           icon="offering"
+          component="good-offering"
           now={village.offerings}
           then={after?.offerings}
           what={offerings}
@@ -118,6 +121,7 @@ export function Belongings({ props, village }: { props: Props; village: ViewVill
         <Stock
           props={props}
           icon="tile"
+          component="godTile"
           now={village.godTiles}
           then={after?.godTiles}
           what={godTiles}
@@ -126,6 +130,7 @@ export function Belongings({ props, village }: { props: Props; village: ViewVill
         <Stock
           props={props}
           icon="priest"
+          component="priest"
           now={village.priests}
           then={after?.priests}
           what={priests}
@@ -142,10 +147,15 @@ export function Belongings({ props, village }: { props: Props; village: ViewVill
         <h3>
           {t(labels.jewelry)} <span>{village.jewelry.length > 0 && village.jewelry.length}</span>
         </h3>
-        <div class="bora-owned" data-place={place.jewelry(village.seat)}>
+        <div class="bora-owned" data-place={place.jewelry(village.seat)} data-component="jewelry">
           {village.jewelry.length === 0 && <span class="bora-small">{t(labels.noJewelry)}</span>}
           {village.jewelry.map(jewel => (
-            <span key={jewel.jewel} class="bora-owned-jewel" data-hint={t(jewelOffer(jewel))}>
+            <span
+              key={jewel.jewel}
+              class="bora-owned-jewel"
+              data-hint={t(jewelOffer(jewel))}
+              data-component={`jewelry-${jewel.kind}`}
+            >
               <span class="bora-unseen">{t(jewelOffer(jewel))}</span>
               <Icon name={jewel.kind} language={language} size={28} quiet />
               <b aria-hidden="true">{jewel.points}</b>

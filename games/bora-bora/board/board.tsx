@@ -15,7 +15,7 @@ import { People } from './people.tsx';
 import { plainly } from './plainly.ts';
 import { mapReach, useOutlook } from './preview.ts';
 import type { Props } from './props.ts';
-import { sectionFor, sections, tabs } from './sections.ts';
+import { sectionComponents, sectionFor, sections, tabs } from './sections.ts';
 import { bringIntoSight } from './sight.ts';
 import { useSize } from './size.ts';
 import { Status } from './status.tsx';
@@ -67,6 +67,7 @@ export function Board(props: Props) {
             key={section}
             class={`bora-section is-${section}`}
             data-part={section}
+            data-component={sectionComponents[section]}
             hidden={narrow && section !== shown}
             aria-label={props.t(sectionWords[section])}
           >

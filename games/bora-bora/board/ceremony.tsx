@@ -25,6 +25,9 @@ const labels = {
 const laying = (kind: string | null, material: Material, cell: string): Picks =>
   kind === 'help' ? { swap: 'material', material, cell } : { material, cell };
 
+const cellComponent = ({ holds, material }: ViewCell): string =>
+  holds === 'nothing' ? 'ceremony' : typeof holds === 'number' ? 'building' : `good-${material}`;
+
 const columns = (cells: readonly ViewCell[]): number => new Set(cells.map(({ cell }) => cell.charAt(0))).size;
 
 /** Which side of a cell its building goes on over: tiles lie over two cells. */
@@ -48,7 +51,7 @@ export function Ceremony({ props, village }: { props: Props; village: ViewVillag
   const covered = village.cells.filter(({ holds }) => holds !== 'nothing').length;
   const quiet: Props = { ...props, asking: false, moves: [] };
   return (
-    <section class="bora-village-part is-ceremony">
+    <section class="bora-village-part is-ceremony" data-component="ceremony">
       <h3>
         {t(labels.area)}{' '}
         <span>{t(labels.filled).replace('{n}', String(covered)).replace('{all}', String(village.cells.length))}</span>
@@ -65,6 +68,7 @@ export function Ceremony({ props, village }: { props: Props; village: ViewVillag
                 picks={picks}
                 tried={picks}
                 place={place.cell(village.seat, cell.cell)}
+                component={cellComponent(shown)}
                 label={t(cellWords(cell))}
                 hint={t(cellWords(cell))}
                 class={`bora-cell is-${cell.material} ${shown.holds === 'nothing' ? 'is-empty' : ''} ${shown.holds === cell.holds ? '' : 'is-ghost'} ${joins(after?.cells ?? village.cells, i, width)}`}
@@ -81,7 +85,7 @@ export function Ceremony({ props, village }: { props: Props; village: ViewVillag
         {t(labels.buildings)}{' '}
         <span>{village.unbuilt.length === 0 ? t(labels.built) : `${t(labels.worth)} ${t(points(worth))}`}</span>
       </h3>
-      <ChoiceGroup label={t(labels.buildings)} class="bora-buildings">
+      <ChoiceGroup label={t(labels.buildings)} class="bora-buildings" component="building">
         {village.unbuilt.map(building => (
           <Choice
             key={building}
@@ -133,7 +137,14 @@ function Seams({ props, width }: { props: Props; width: number }) {
               class="bora-seam"
               style={{ left: `${((ax + bx) / 2 / width) * 100}%`, top: `${((ay + by) / 2 / rows) * 100}%` }}
             >
-              <Choice props={props} picks={{ cells: id }} label={label} hint={label} class="bora-seam-button">
+              <Choice
+                props={props}
+                picks={{ cells: id }}
+                label={label}
+                hint={label}
+                component="building"
+                class="bora-seam-button"
+              >
                 <Icon name="building" language={language} size={24} quiet />
               </Choice>
             </span>
@@ -165,6 +176,7 @@ function Beside({ props, kind, village }: { props: Props; kind: string | null; v
             tried={picks}
             label={label}
             hint={label}
+            component={`good-${material}`}
             class="bora-beside-good"
           >
             <Icon name={material} language={language} size={26} quiet />

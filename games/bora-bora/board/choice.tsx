@@ -34,6 +34,8 @@ interface ChoiceProps {
   label?: string;
   hint?: string;
   place?: string;
+  /** What it is a picture of, by its id in the links to the rules. */
+  component?: string | undefined;
   class?: string;
   /** Asked about although it cannot be chosen: as whole a move as there is. */
   tried?: Picks;
@@ -80,13 +82,14 @@ export function Choice(of: ChoiceProps) {
   const { props, picks, label, hint, place } = of;
   const { legal, chosen, handlers } = behaviour(of);
   const look = `bora-choice ${marks(props, picks, place)} ${of.class ?? ''}`;
+  const data = { 'data-place': place, 'data-hint': hint, 'data-component': of.component };
   if (!legal && !props.asking)
     return label === undefined ? (
-      <div class={look} data-place={place} data-hint={hint}>
+      <div class={look} {...data}>
         {of.children}
       </div>
     ) : (
-      <div class={look} role="img" aria-label={label} data-place={place} data-hint={hint}>
+      <div class={look} role="img" aria-label={label} {...data}>
         {of.children}
       </div>
     );
@@ -99,8 +102,7 @@ export function Choice(of: ChoiceProps) {
       aria-disabled={!legal}
       data-stop
       data-fields={Object.keys(picks).join(' ')}
-      data-place={place}
-      data-hint={hint}
+      {...data}
       {...handlers}
     >
       {of.children}
@@ -123,7 +125,12 @@ export function ChoiceInDrawing(of: DrawnChoiceProps) {
   const look = marks(props, picks, place);
   const box = { class: `bora-hit ${look}`, x: -width / 2, y: -height / 2, width, height, 'data-hint': hint };
   return (
-    <g class={`bora-choice ${look} ${of.class ?? ''}`} transform={of.transform} data-place={place}>
+    <g
+      class={`bora-choice ${look} ${of.class ?? ''}`}
+      transform={of.transform}
+      data-place={place}
+      data-component={of.component}
+    >
       {of.children}
       {!legal && !props.asking ? (
         // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a part of a drawing is not interactive
@@ -146,11 +153,24 @@ export function ChoiceInDrawing(of: DrawnChoiceProps) {
 }
 
 /** Choices that belong together: one tab stop, one name. */
-export function ChoiceGroup(props: { label: string; class?: string; place?: string; children: ComponentChildren }) {
+export function ChoiceGroup(props: {
+  label: string;
+  class?: string;
+  place?: string;
+  component?: string;
+  children: ComponentChildren;
+}) {
   const roving = useRoving<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div class={props.class} role="group" aria-label={props.label} data-place={props.place} {...roving}>
+    <div
+      class={props.class}
+      role="group"
+      aria-label={props.label}
+      data-place={props.place}
+      data-component={props.component}
+      {...roving}
+    >
       {props.children}
     </div>
   );

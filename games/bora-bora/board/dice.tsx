@@ -5,7 +5,7 @@ import { Choice, ChoiceGroup } from './choice.tsx';
 import { godIcon, Icon } from './icons.tsx';
 import { place } from './places.ts';
 import { plainly } from './plainly.ts';
-import { Price } from './price.tsx';
+import { Price, priceComponent } from './price.tsx';
 import { ownVillage, type Props } from './props.ts';
 import { Die } from './seatPieces.tsx';
 import { labels } from './words.ts';
@@ -26,6 +26,7 @@ export function DiceRow(props: Props) {
               props={dice.indexOf(die) === i ? plain : { ...plain, picks: {} }}
               picks={{ die }}
               label={t(props.text.choice('die', die, props.view, props.game.box))}
+              component="die"
               class="bora-roll"
             >
               <Die seat={viewer} die={die} size={46} bare />
@@ -50,7 +51,11 @@ function GodOffer({ props, god }: { props: Props; god: Extract<God, 'blue' | 'wh
   const needed = props.picks.action !== undefined && !props.options(god).has('none');
   const { name, effect } = godWords[god];
   return (
-    <ChoiceGroup label={`${t(name)}: ${t(effect)}`} class={`bora-offer is-${god} ${needed ? 'is-needed' : ''}`}>
+    <ChoiceGroup
+      label={`${t(name)}: ${t(effect)}`}
+      class={`bora-offer is-${god} ${needed ? 'is-needed' : ''}`}
+      component={`god-${god}`}
+    >
       <span class="bora-offer-god" data-hint={t(effect)}>
         <Icon name={godIcon(god)} language={language} size={28} quiet />
         <span>{t(godShort[god])}</span>
@@ -63,6 +68,7 @@ function GodOffer({ props, god }: { props: Props; god: Extract<God, 'blue' | 'wh
             picks={{ [god]: pay }}
             label={`${t(name)} ${t(payWords(pay))}`}
             hint={t(payWords(pay))}
+            component={priceComponent(pay)}
             class="bora-way"
           >
             <Price god={god} pay={pay} language={language} />

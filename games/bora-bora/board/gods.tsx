@@ -33,6 +33,7 @@ export function GodDisplay(given: Props) {
           label={`${t(colours[god])}: ${t(godWords[god].name)}. ${t(godWords[god].effect)}`}
           hint={`${t(godWords[god].name)}: ${t(godWords[god].effect)}`}
           place={place.display(i)}
+          component={`god-${god}`}
           class="bora-display-card"
         >
           <GodCard god={god} language={language} large />
@@ -47,6 +48,7 @@ export function GodDisplay(given: Props) {
         label={t(pile)}
         hint={t(pile)}
         place={place.pile}
+        component="pile"
         class={`bora-display-card is-pile ${field && isLegal(props, picks('pile')) ? '' : 'is-quiet'}`}
       >
         <span class="bora-godcard is-large is-back" data-count={left}>

@@ -3,6 +3,7 @@ import type { Value } from '@atoll/boardkit/board.ts';
 import { narrow } from '@atoll/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import type { StepKind } from '../rules/types.ts';
+import { chipComponent } from './chipComponent.ts';
 import { type Chip, chipFor } from './chips.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
 import { DiceRow } from './dice.tsx';
@@ -101,7 +102,7 @@ function Chips({ props, groups }: { props: Props; groups: readonly Group[] }) {
     <ChoiceGroup label={props.t(labels.hand)} class="bora-bar">
       <div class="bora-chips" ref={row}>
         {groups.map(({ field, values }, i) => (
-          <div class="bora-chip-group" key={field}>
+          <div class="bora-chip-group" key={field} data-component={askedFor(props) === 'fire' ? 'fire' : undefined}>
             {i > 0 && <Icon name="right" language={props.language} size={18} quiet />}
             {values
               .map(value => ({ value, chip: chipFor(props, field, value) }))
@@ -125,7 +126,12 @@ function Chips({ props, groups }: { props: Props; groups: readonly Group[] }) {
 function ChipButton({ props, field, value, chip }: { props: Props; field: string; value: Value; chip: Chip }) {
   const { t, language } = props;
   return (
-    <Choice props={props} picks={{ [field]: value }} class={`bora-chip ${chip.ends ? 'is-end' : ''}`}>
+    <Choice
+      props={props}
+      picks={{ [field]: value }}
+      component={chipComponent(props, field, value)}
+      class={`bora-chip ${chip.ends ? 'is-end' : ''}`}
+    >
       <span class="bora-chip-art">
         {chip.price && <Price {...chip.price} language={language} />}
         {chip.card && <GodCard god={chip.card} language={language} />}

@@ -15,16 +15,16 @@ export function Holdings(props: Props) {
   const own = ownVillage(props);
   if (!own) return null;
   const cards = gods.map(god => ({ god, count: (own.hand ?? []).filter(card => card === god).length }));
-  const things: readonly [IconName, number, Words][] = [
-    ['offering', own.offerings, words('Opfergaben', 'Offerings')],
-    ['tile', own.godTiles, words('Götterplättchen', 'God tiles')],
-    ['shell', own.shells, words('Muscheln', 'Shells')],
+  const things: readonly [icon: IconName, component: string, count: number, what: Words][] = [
+    ['offering', 'good-offering', own.offerings, words('Opfergaben', 'Offerings')],
+    ['tile', 'godTile', own.godTiles, words('Götterplättchen', 'God tiles')],
+    ['shell', 'shell', own.shells, words('Muscheln', 'Shells')],
   ];
   return (
     <section class="bora-holdings" aria-label={t(labels.holdings)} data-place={place.hand(own.seat)}>
       <div class="bora-holdings-row">
         {own.dice.length > 0 && (
-          <span class="bora-holding" data-hint={t(labels.dice)}>
+          <span class="bora-holding" data-hint={t(labels.dice)} data-component="die">
             {own.dice.map((die, i) => (
               <Die key={i} seat={own.seat} die={die} size={32} bare />
             ))}
@@ -33,15 +33,25 @@ export function Holdings(props: Props) {
         )}
         {cards.map(({ god, count }) =>
           count === 0 ? null : (
-            <span key={god} class="bora-holding" data-hint={t(cardsHeld(count, godColour[god]))}>
+            <span
+              key={god}
+              class="bora-holding"
+              data-hint={t(cardsHeld(count, godColour[god]))}
+              data-component={`god-${god}`}
+            >
               <GodCard god={god} language={language} />
               <b aria-hidden="true">{count}</b>
               <span class="bora-unseen">{t(cardsHeld(count, godColour[god]))}</span>
             </span>
           ),
         )}
-        {things.map(([name, count, what]) => (
-          <span key={name} class={`bora-holding ${count === 0 ? 'is-none' : ''}`} data-hint={`${t(what)}: ${count}`}>
+        {things.map(([name, component, count, what]) => (
+          <span
+            key={name}
+            class={`bora-holding ${count === 0 ? 'is-none' : ''}`}
+            data-hint={`${t(what)}: ${count}`}
+            data-component={component}
+          >
             <Icon name={name} language={language} size={28} quiet />
             <b aria-hidden="true">{count}</b>
             <span class="bora-holding-name">{t(what)}</span>

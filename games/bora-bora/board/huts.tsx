@@ -46,7 +46,12 @@ export function Huts({ props, village }: { props: Props; village: ViewVillage })
             if (!person) return null;
             const who = t(tradeWords(person.sex, person.trade));
             return (
-              <span key={i} class={`bora-hut-space is-${person.sex}`} data-hint={fill(labels.person, i + 1, who)}>
+              <span
+                key={i}
+                class={`bora-hut-space is-${person.sex}`}
+                data-hint={fill(labels.person, i + 1, who)}
+                data-component={`${person.sex}-${person.trade}`}
+              >
                 <Drawn name={person.sex} small={toolIcon(person.trade)} n={i + 1} />
               </span>
             );
@@ -65,6 +70,7 @@ export function Huts({ props, village }: { props: Props; village: ViewVillage })
                 picks={picks}
                 label={fill(labels.move, i + 1)}
                 hint={fill(labels.move, i + 1)}
+                component="hut"
                 class="bora-hut-space is-hut"
               >
                 <span style={roof}>
@@ -79,6 +85,7 @@ export function Huts({ props, village }: { props: Props; village: ViewVillage })
               class={`bora-hut-space is-hut ${going ? 'is-going' : ''}`}
               style={roof}
               data-hint={fill(labels.hut, i + 1)}
+              data-component="hut"
             >
               <Drawn name="hut" n={i + 1} />
             </span>
@@ -88,6 +95,7 @@ export function Huts({ props, village }: { props: Props; village: ViewVillage })
           class="bora-hut-space is-twelfth"
           style={roof}
           data-place={place.twelfth(village.seat)}
+          data-component="twelfth"
           data-hint={fill(labels.twelfth, 0).replace('0', t(huts(village.twelfth)))}
         >
           {last ? <Drawn name={last.sex} small={toolIcon(last.trade)} n={SPACES} /> : <Drawn name="hut" n={SPACES} />}

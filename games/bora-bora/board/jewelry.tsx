@@ -31,6 +31,7 @@ function OnSale({ props, jewel }: { props: Props; jewel: ViewJewel }) {
       picks={{ jewel: jewel.jewel }}
       tried={{ jewel: jewel.jewel }}
       place={place.jewel(jewel.jewel)}
+      component={`jewelry-${jewel.kind}`}
       hint={label}
       class={`bora-jewel is-now ${poor ? 'is-poor' : ''}`}
     >
@@ -48,7 +49,7 @@ function Price({ props, jewel }: { props: Props; jewel: ViewJewel }) {
   const { language } = props;
   return (
     <span class="bora-jewel-price" aria-hidden="true">
-      <span class="bora-cost">
+      <span class="bora-cost" data-component="shell">
         {jewel.cost}
         <Icon name="shell" language={language} size={17} quiet />
       </span>
@@ -98,7 +99,12 @@ export function Jewelry(props: Props) {
                 {jewels.map(
                   jewel =>
                     jewel && (
-                      <li key={jewel.jewel} data-hint={t(jewelOffer(jewel))} data-place={place.jewel(jewel.jewel)}>
+                      <li
+                        key={jewel.jewel}
+                        data-hint={t(jewelOffer(jewel))}
+                        data-place={place.jewel(jewel.jewel)}
+                        data-component={`jewelry-${jewel.kind}`}
+                      >
                         <span class="bora-unseen">{t(jewelOffer(jewel))}</span>
                         <Icon name={jewel.kind} language={language} size={22} quiet />
                         <Price props={props} jewel={jewel} />

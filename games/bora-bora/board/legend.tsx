@@ -8,26 +8,26 @@ export function MapLegend({ props, height }: { props: Props; height: number }) {
   const { t } = props;
   return (
     <Quiet class="bora-legend" transform={`translate(22 ${height - 104})`}>
-      <g transform="translate(0 0)">
+      <g data-component="path-land">
         <rect class="bora-legend-land" x="-5" y="-9" width="36" height="18" rx="9" />
         <path class="bora-path is-land" d="M2 0H25" />
         <text x="40" y="6">
           {t(labels.legendLand)}
         </text>
       </g>
-      <g transform="translate(0 28)">
+      <g transform="translate(0 28)" data-component="path-water">
         <path class="bora-path is-water" d="M0 0H26" />
         <text x="40" y="6">
           {t(labels.legendWater)}
         </text>
       </g>
-      <g transform="translate(0 56)">
+      <g transform="translate(0 56)" data-component="fish">
         <use href={href('fish')} x="0" y="-13" width="26" height="26" />
         <text x="40" y="6">
           {t(labels.legendFish)}
         </text>
       </g>
-      <g transform="translate(0 84)">
+      <g transform="translate(0 84)" data-component="site">
         <rect class="bora-site" x="2" y="-11" width="22" height="22" rx="5" />
         <text x="40" y="6">
           {t(labels.legendSite)}
@@ -38,10 +38,22 @@ export function MapLegend({ props, height }: { props: Props; height: number }) {
 }
 
 /** A part of the drawing that is only seen: what it shows is said by the things beside it. */
-export function Quiet(props: { class?: string; transform?: string; hint?: string; children: ComponentChildren }) {
+export function Quiet(props: {
+  class?: string;
+  transform?: string;
+  hint?: string;
+  component?: string;
+  children: ComponentChildren;
+}) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
-    <g class={props.class} transform={props.transform} data-hint={props.hint} aria-hidden="true">
+    <g
+      class={props.class}
+      transform={props.transform}
+      data-hint={props.hint}
+      data-component={props.component}
+      aria-hidden="true"
+    >
       {props.children}
     </g>
   );

@@ -43,12 +43,22 @@ export function IslandMap({ props, reach }: { props: Props; reach: MapReach }) {
         <Sea chart={chart} />
         <Shores chart={chart} />
         {chart.names.map(({ island, at, turn }) => (
-          <text key={island} class="bora-island-name" transform={`translate(${at.x} ${at.y}) rotate(${turn})`}>
+          <text
+            key={island}
+            class="bora-island-name"
+            transform={`translate(${at.x} ${at.y}) rotate(${turn})`}
+            data-component={`island-${island}`}
+          >
             {t(islandWords[island])}
           </text>
         ))}
         {chart.paths.map(path => (
-          <path key={path.between.join()} d={path.line} class={`bora-path is-${path.kind} ${state(path)}`} />
+          <path
+            key={path.between.join()}
+            d={path.line}
+            class={`bora-path is-${path.kind} ${state(path)}`}
+            data-component={`path-${path.kind}`}
+          />
         ))}
         {view.regions.map(region => {
           const at = chart.regions.get(region.id);
@@ -61,6 +71,7 @@ export function IslandMap({ props, reach }: { props: Props; reach: MapReach }) {
               label={label(region)}
               hint={label(region)}
               place={place.region(region.id)}
+              component={region.id}
               class={`bora-region is-${region.terrain} ${reach.regions.has(region.id) ? 'is-reach' : ''}`}
               transform={`translate(${at.x} ${at.y})`}
               {...REGION}
@@ -145,6 +156,7 @@ function PathSign({ path, props, state }: { path: ChartPath; props: Props; state
       class={`bora-sign is-${path.kind} ${state}`}
       transform={`translate(${path.sign.x} ${path.sign.y})`}
       hint={hint}
+      component={`path-${path.kind}`}
     >
       <path class="bora-sign-shade" d={SIGNS[path.kind]} transform="translate(1 3)" />
       <path class="bora-sign-body" d={SIGNS[path.kind]} />

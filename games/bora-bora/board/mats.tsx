@@ -44,12 +44,17 @@ function MatPicture({ props, mat }: { props: Props; mat: Mat }) {
             class="bora-mat-die"
             data-hint={`${props.names[seat]}: ${die}`}
             data-place={place.matDie(mat.actions[0] ?? 'fishing', i)}
+            data-component="die"
           >
             <Die seat={seat} die={die} size={28} />
           </span>
         ))}
         <GhostDie props={props} mat={mat} />
-        <span class="bora-mat-rule" data-hint={ruleHint && filled(t(ruleHint), { n: lowest })}>
+        <span
+          class="bora-mat-rule"
+          data-hint={ruleHint && filled(t(ruleHint), { n: lowest })}
+          data-component={ruleHint && 'god-blue'}
+        >
           {filled(t(rule), { n: lowest })}
         </span>
       </div>
@@ -90,6 +95,7 @@ function ActionPicture({ props, mat, action }: { props: Props; mat: Mat; action:
       label={label}
       hint={`${t(name)}: ${t(effect)}`}
       place={place.mat(action)}
+      component={`action-${action}`}
       class={`bora-action ${die > 0 && !move ? 'is-out' : ''}`}
     >
       <Icon name={actionIcons[action]} language={language} size={28} quiet />

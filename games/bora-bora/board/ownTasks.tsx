@@ -10,7 +10,7 @@ import { place } from './places.ts';
 import { plainly } from './plainly.ts';
 import { isFulfilled, type Progress, progress } from './progress.ts';
 import { askedFor, type Props } from './props.ts';
-import { birdOf, TaskNeeds } from './taskCard.tsx';
+import { birdOf, TaskNeeds, taskComponent } from './taskCard.tsx';
 
 const labels = {
   tasks: { de: 'Aufgaben', en: 'Tasks' },
@@ -46,6 +46,7 @@ function OwnTask({ props, task, village, after }: OneTask) {
       picks={{ task: task.id }}
       tried={{ task: task.id, how: 'fulfil' }}
       place={place.ownTask(village.seat, task.id)}
+      component={taskComponent(props, task)}
       class={`bora-task is-own ${met ? 'is-met' : ''}`}
     >
       <Named name={tag ? `${label}. ${tag}` : label}>
@@ -76,9 +77,12 @@ export function OwnTasks({ props, village }: { props: Props; village: ViewVillag
       .replace('{all}', String(bonus.tasks))
       .replace('{points}', String(bonus.points));
   return (
-    <section class="bora-village-part is-tasks">
+    <section class="bora-village-part is-tasks" data-component="task">
       <h3>
-        {t(labels.tasks)} <span data-hint={fill(t(labels.bonus))}>{fill(t(labels.done))}</span>
+        {t(labels.tasks)}{' '}
+        <span data-hint={fill(t(labels.bonus))} data-component="bonus-tasks">
+          {fill(t(labels.done))}
+        </span>
       </h3>
       {village.tasks.length === 0 && <p class="bora-small">{t(labels.none)}</p>}
       <ChoiceGroup label={t(labels.tasks)} class="bora-own-tasks">

@@ -40,24 +40,27 @@ const labels = {
 
 interface Figure {
   icon: IconName;
+  component: string;
   of(village: ViewVillage, view: BoraView): number;
   what(n: number): Words;
 }
 
 const figures: readonly Figure[] = [
-  { icon: 'shell', of: village => village.shells, what: shells },
-  { icon: 'offering', of: village => village.offerings, what: offerings },
-  { icon: 'card', of: village => village.handSize, what: godCards },
-  { icon: 'tile', of: village => village.godTiles, what: godTiles },
+  { icon: 'shell', component: 'shell', of: village => village.shells, what: shells },
+  { icon: 'offering', component: 'good-offering', of: village => village.offerings, what: offerings },
+  { icon: 'card', component: 'hand', of: village => village.handSize, what: godCards },
+  { icon: 'tile', component: 'godTile', of: village => village.godTiles, what: godTiles },
   {
     icon: 'status',
+    component: 'status',
     of: (village, view) => view.track.find(({ seat }) => seat === village.seat)?.steps ?? 0,
     what: steps,
   },
-  { icon: 'hut', of: village => village.huts, what: huts },
-  { icon: 'priest', of: village => village.priests, what: priests },
+  { icon: 'hut', component: 'hut', of: village => village.huts, what: huts },
+  { icon: 'priest', component: 'priest', of: village => village.priests, what: priests },
   {
     icon: 'task',
+    component: 'task',
     of: village => village.fulfilled.length,
     what: n => counted(n, ['erfüllte Aufgabe', 'erfüllte Aufgaben'], ['task fulfilled', 'tasks fulfilled']),
   },
@@ -122,12 +125,12 @@ function Figures({ props, village, after, seen }: Part & { after: ViewVillage | 
   const { t, language, view, reducedMotion } = props;
   return (
     <ul class="bora-figures" data-place={at({ props }, place.hand(village.seat))}>
-      {figures.map(({ icon, of, what }) => {
+      {figures.map(({ icon, component, of, what }) => {
         const now = of(village, view);
         const more = after && seen && seen.phase === view.phase ? of(after, seen) - now : 0;
         const label = t(what(now));
         return (
-          <li key={icon} class={now === 0 ? 'is-none' : ''} data-hint={label}>
+          <li key={icon} class={now === 0 ? 'is-none' : ''} data-hint={label} data-component={component}>
             <span class="bora-unseen">{more === 0 ? label : `${label} (${signed(more)})`}</span>
             <Icon name={icon} language={language} size={19} quiet />
             <span aria-hidden="true">
@@ -146,7 +149,12 @@ function Dice({ props, village }: Part) {
   if (props.view.phase !== 'dice') return null;
   const said = village.dice.length === 0 ? t(labels.noDice) : `${t(labels.dice)}: ${village.dice.join(', ')}`;
   return (
-    <span class="bora-panel-dice" data-hint={said} data-place={at({ props }, place.dice(village.seat))}>
+    <span
+      class="bora-panel-dice"
+      data-hint={said}
+      data-place={at({ props }, place.dice(village.seat))}
+      data-component="die"
+    >
       <span class="bora-unseen">{said}</span>
       {village.dice.map((die, i) => (
         <Die key={i} seat={village.seat} die={die} size={24} bare />
@@ -165,7 +173,7 @@ function PeopleLine({ props, village }: Part) {
           const use = `${sex}-${trade}`;
           const label = t(tradeGroupWords(sex, trade, people.length, strength(game.box, village, use)));
           return (
-            <li key={use} class={`is-${sex}`} data-hint={label}>
+            <li key={use} class={`is-${sex}`} data-hint={label} data-component={`${sex}-${trade}`}>
               <span class="bora-unseen">{label}</span>
               <Icon name={toolIcon(trade)} language={language} size={17} quiet />
               {people.length > 1 && <b aria-hidden="true">{people.length}</b>}
@@ -193,6 +201,7 @@ function TaskLine({ props, village }: Part) {
             class={met ? 'is-met' : ''}
             data-hint={label}
             data-place={at({ props }, place.ownTask(village.seat, task.id))}
+            data-component="task"
           >
             <span class="bora-unseen">{label}</span>
             {task.needs.map((need, i) => (
@@ -214,15 +223,15 @@ export function Brief(props: OfSeat) {
   const village = view.villages[seat];
   if (!village) return null;
   const shown = [
-    ['shell', village.shells],
-    ['offering', village.offerings],
-    ['card', village.handSize],
-    ['tile', village.godTiles],
+    ['shell', 'shell', village.shells],
+    ['offering', 'good-offering', village.offerings],
+    ['card', 'hand', village.handSize],
+    ['tile', 'godTile', village.godTiles],
   ] as const;
   return (
     <span class="bora-brief">
-      {shown.map(([name, value]) => (
-        <span key={name}>
+      {shown.map(([name, component, value]) => (
+        <span key={name} data-component={component}>
           <Icon name={name} language={language} size={15} quiet />
           <Count value={value} still={reducedMotion} />
         </span>

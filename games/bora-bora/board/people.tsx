@@ -21,6 +21,8 @@ const labels = {
   left: { de: 'noch {n} im Stapel', en: '{n} left in the pile' },
 } as const;
 
+const rowComponents = { man: 'men', woman: 'women' } as const;
+
 /** A tile beside a number can only be taken when its row is asked for: the other row has the same numbers. */
 const picksFor = (props: Props, sex: Sex, slot: number): Picks =>
   stepOf(props.view, 'take')?.sex === sex ? { slot } : { slot: `${sex} ${slot}` };
@@ -38,6 +40,7 @@ function Offered({ props, person, slot }: { props: Props; person: ViewPerson; sl
       picks={picksFor(props, sex, slot)}
       tried={{ slot }}
       place={place.person(sex, slot)}
+      component={`${sex}-${trade}`}
       hint={`${t(tradeWords(sex, trade))}: ${t(tradeEffects[trade])}`}
       class={`bora-offered is-${sex}`}
     >
@@ -71,7 +74,7 @@ export function People(props: Props) {
         {person ? (
           <Offered props={props} person={person} slot={slot} />
         ) : (
-          <div class="bora-taken" data-place={place.person(sex, slot)}>
+          <div class="bora-taken" data-place={place.person(sex, slot)} data-component={rowComponents[sex]}>
             {t(labels.taken)}
           </div>
         )}
@@ -79,7 +82,7 @@ export function People(props: Props) {
     );
   };
   const heading = (sex: Sex, left: number) => (
-    <p class={`bora-people-head is-${sex}`}>
+    <p class={`bora-people-head is-${sex}`} data-component={rowComponents[sex]}>
       <b>{t(labels[sex])}</b> <span>{t(labels.left).replace('{n}', String(left))}</span>
     </p>
   );

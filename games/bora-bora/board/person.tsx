@@ -18,11 +18,20 @@ export function Bust({ sex, trade, size }: { sex: Sex; trade: Trade; size: numbe
   );
 }
 
+/** What the symbols are for: the helper brings them, once. */
+export const symbolsComponent = ({ sex, moved }: { sex: Sex; moved: boolean }): string =>
+  moved ? 'moved' : sex === 'man' ? 'swap-tattoo' : 'swap-shells';
+
 /** Status steps of a man, shells of a woman; ticked once they were brought. */
 export function Symbols(props: { sex: Sex; n: number; moved: boolean; language: Language; hint?: string }) {
   const { sex, n, moved, language } = props;
   return (
-    <span class={`bora-symbols ${moved ? 'is-moved' : ''}`} aria-hidden="true" data-hint={props.hint}>
+    <span
+      class={`bora-symbols ${moved ? 'is-moved' : ''}`}
+      aria-hidden="true"
+      data-hint={props.hint}
+      data-component={symbolsComponent(props)}
+    >
       {Array.from({ length: n }, (_, i) => (
         <Icon key={i} name={sex === 'man' ? 'status' : 'shell'} language={language} size={16} quiet />
       ))}

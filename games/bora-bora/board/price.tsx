@@ -16,6 +16,9 @@ export function Price({ god, pay, language }: { god: God; pay: Pay; language: La
   );
 }
 
+/** A god tile stands for card and offering together, and has a rule of its own. */
+export const priceComponent = (pay: Pay): 'godTile' | 'godCard' => (pay === 'tile' ? 'godTile' : 'godCard');
+
 /** A god card, face up. */
 export function GodCard({ god, language, large = false }: { god: God; language: Language; large?: boolean }) {
   return (

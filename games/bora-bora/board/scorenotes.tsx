@@ -36,11 +36,12 @@ export function ScoreNotes(props: Props) {
   const seats = props.scoresheet.rows.map(({ seat }) => seat);
   const { bonus, gods } = game.box.edition;
   const heldFish = (seat: number) => view.regions.reduce((sum, { site, fish }) => sum + (site === seat ? fish : 0), 0);
-  const rows: readonly [IconName, Words, (seat: number) => number][] = [
-    ['fish', labels.fish, heldFish],
-    ['jewelry', labels.jewelry, seat => view.villages[seat]?.points.jewelry ?? 0],
+  const rows: readonly [icon: IconName, component: string, what: Words, of: (seat: number) => number][] = [
+    ['fish', 'fish', labels.fish, heldFish],
+    ['jewelry', 'jewelry', labels.jewelry, seat => view.villages[seat]?.points.jewelry ?? 0],
     [
       'tile',
+      'godTile',
       words(
         labels.gods.de.replace('{n}', String(gods.tilePoints)),
         labels.gods.en.replace('{n}', String(gods.tilePoints)),
@@ -66,7 +67,7 @@ export function ScoreNotes(props: Props) {
         </thead>
         <tbody>
           {bonusIds.map(id => (
-            <tr key={id}>
+            <tr key={id} data-component={`bonus-${id}`}>
               <th scope="row">
                 <Icon name={icons[id]} language={language} size={20} quiet />
                 {t(capital(bonusWords[id]))}
@@ -89,8 +90,8 @@ export function ScoreNotes(props: Props) {
               })}
             </tr>
           ))}
-          {rows.map(([icon, what, of]) => (
-            <tr key={icon}>
+          {rows.map(([icon, component, what, of]) => (
+            <tr key={icon} data-component={component}>
               <th scope="row">
                 <Icon name={icon} language={language} size={20} quiet />
                 {t(what)}

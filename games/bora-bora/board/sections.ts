@@ -28,6 +28,15 @@ export const tabs: readonly Section[] = [
   'gods',
 ];
 
+/** What a part is about as a whole: its heading, and whatever in it is nothing more particular. */
+export const sectionComponents: Readonly<Partial<Record<Section, string>>> = {
+  temple: 'temple',
+  status: 'status',
+  tasks: 'tasks',
+  jewelry: 'jewelry',
+  gods: 'display',
+};
+
 const partFor: Record<StepKind, Section> = {
   start: 'map',
   store: 'village',

@@ -26,7 +26,7 @@ const stackOn = (track: BoraView['track'], step: number): Seat[] =>
 
 function Order({ props, title, seats }: { props: Props; title: string; seats: readonly Seat[] }) {
   return (
-    <div class="bora-turns">
+    <div class="bora-turns" data-component="order">
       <span>{title}</span>
       <ol>
         {seats.map((seat, i) => (

@@ -10,7 +10,7 @@ export function Tableau(props: OfSeat) {
   const village = props.view.villages[props.seat];
   if (!village) return null;
   return (
-    <div class="bora-tableau">
+    <div class="bora-tableau" data-component="tableau">
       <div class="bora-tableau-parts">
         <OwnTasks props={props} village={village} />
         <Huts props={props} village={village} />

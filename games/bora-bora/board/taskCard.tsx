@@ -1,6 +1,7 @@
 /** A task as a card: what it asks for, and how far everybody is with it. */
 import { SeatMark } from '@atoll/boardkit/seats.tsx';
 import type { Seat } from '@atoll/engine';
+import type { Need } from '../rules/edition.ts';
 import type { Island } from '../rules/names.ts';
 import type { ViewTask } from '../rules/viewTypes.ts';
 import { needWords } from '../text/tasks.ts';
@@ -23,11 +24,21 @@ function Pips({ part, after }: { part: Progress; after: Progress | undefined }) 
   );
 }
 
+/** The thing itself that the symbol of a requirement shows, where the requirement names one. */
+function needComponent({ count, of }: Need): string | undefined {
+  if (of === undefined) return undefined;
+  if (count === 'terrain') return `terrain-${of}`;
+  if (count === 'island') return `island-${of}`;
+  if (count === 'cards') return `god-${of}`;
+  if (count === 'material') return `good-${of}`;
+  return count === 'jewelry' ? `jewelry-${of}` : undefined;
+}
+
 function NeedIcon({ props, part }: { props: Props; part: Progress }) {
   const { need } = part;
   const turn = need.count === 'island' ? islandTurn[need.of as Island] : null;
   return (
-    <span class="bora-need-icon">
+    <span class="bora-need-icon" data-component={needComponent(need)}>
       <Icon name={needIcon(need)} language={props.language} size={30} quiet />
       {need.count === 'island' && turn !== null && (
         <svg class={`bora-compass is-turned-${turn}`} viewBox="0 0 12 12" width="13" height="13" aria-hidden="true">
@@ -55,6 +66,7 @@ export function TaskNeeds(props: {
           key={i}
           class={`bora-need ${part.have >= part.need.least ? 'is-met' : ''}`}
           data-hint={t(props.bare ? needWords(part.need) : progressWords(part))}
+          data-component={`task-${part.need.count}`}
         >
           <NeedIcon props={props.props} part={part} />
           <span class="bora-need-words">
@@ -119,3 +131,6 @@ export function standingsWords({
 /** Cranes are the easy tasks that everybody begins with. */
 export const birdOf = (props: Props, task: ViewTask): 'crane' | 'parrot' =>
   props.game.box.taskIds.indexOf(task.id) < props.game.box.cranes ? 'crane' : 'parrot';
+
+export const taskComponent = (props: Props, task: ViewTask): 'crane' | 'task' =>
+  birdOf(props, task) === 'crane' ? 'crane' : 'task';

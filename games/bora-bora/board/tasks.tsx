@@ -8,7 +8,7 @@ import { taskProgressWords } from './pieceWords.ts';
 import { place } from './places.ts';
 import { isFulfilled, progress } from './progress.ts';
 import { askedFor, type Props } from './props.ts';
-import { birdOf, Standings, standingsWords, TaskNeeds } from './taskCard.tsx';
+import { birdOf, Standings, standingsWords, TaskNeeds, taskComponent } from './taskCard.tsx';
 
 const labels = {
   open: { de: 'Aufgaben zum Nehmen', en: 'Tasks to take' },
@@ -32,6 +32,7 @@ function OpenTask({ props, task }: { props: Props; task: ViewTask }) {
       picks={{ task: task.id }}
       tried={{ task: task.id }}
       place={place.task(task.id)}
+      component={taskComponent(props, task)}
       class={`bora-task ${!watching && isFulfilled(parts) ? 'is-met' : ''}`}
     >
       <Named name={`${t(asked)}. ${standingsWords(everyone)}`}>

@@ -29,7 +29,12 @@ const labels = {
 
 function Priest({ seat, ghost }: { seat: Seat; ghost: boolean }) {
   return (
-    <span class={`bora-priest ${ghost ? 'is-ghost' : ''}`} style={{ color: seatColour(seat) }} aria-hidden="true">
+    <span
+      class={`bora-priest ${ghost ? 'is-ghost' : ''}`}
+      style={{ color: seatColour(seat) }}
+      aria-hidden="true"
+      data-component="priest"
+    >
       <Icon name="priest" language="de" size={38} quiet />
       <SeatMark seat={seat} size={15} class="bora-priest-mark" />
     </span>
@@ -68,6 +73,7 @@ export function Temple(props: Props) {
               picks={{ space }}
               tried={{ space }}
               place={place.temple(space)}
+              component="temple"
               label={t(words(`Tempelfeld ${space}: ${who}`, `Temple space ${space}: ${who}`))}
               hint={t(words(`Tempelfeld ${space}: ${who}`, `Temple space ${space}: ${who}`))}
               class={`bora-temple-space is-height-${space} ${reached}`}
@@ -80,7 +86,7 @@ export function Temple(props: Props) {
           );
         })}
       </ChoiceGroup>
-      <p class="bora-temple-tiles">
+      <p class="bora-temple-tiles" data-component="godTile">
         <span class="bora-tiles" aria-hidden="true">
           {Array.from({ length: view.templeTiles }, (_, i) => (
             <Icon key={i} name="tile" language={language} size={20} quiet />

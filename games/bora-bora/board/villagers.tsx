@@ -5,7 +5,7 @@ import { tradeWords } from '../text/components.ts';
 import { Choice, ChoiceGroup, isLegal, marks } from './choice.tsx';
 import { Icon } from './icons.tsx';
 import { Named } from './named.tsx';
-import { Bust, Symbols } from './person.tsx';
+import { Bust, Symbols, symbolsComponent } from './person.tsx';
 import { capital, effectWords, tradeGroupWords, villagerWords } from './pieceWords.ts';
 import { place } from './places.ts';
 import { plainly } from './plainly.ts';
@@ -47,6 +47,7 @@ function Trader({ props, group, village }: { props: Props; group: TradeGroup; vi
         picks={{ use }}
         tried={{ use, green: 'no' }}
         hint={label}
+        component={`${sex}-${trade}`}
         class="bora-trade"
       >
         <Named name={used ? `${label}, ${t(labels.used)}` : label}>
@@ -77,7 +78,12 @@ function Tile(of: { props: Props; person: ViewPerson; village: ViewVillage; aske
   const at = place.villager(village.seat, person.person);
   if (!asked)
     return (
-      <span class={`bora-tile-symbols ${marks(props, null, at)}`} data-place={at} data-hint={label}>
+      <span
+        class={`bora-tile-symbols ${marks(props, null, at)}`}
+        data-place={at}
+        data-hint={label}
+        data-component={symbolsComponent(person)}
+      >
         <span class="bora-unseen">{label}</span>
         {symbolsOn}
       </span>
@@ -88,6 +94,7 @@ function Tile(of: { props: Props; person: ViewPerson; village: ViewVillage; aske
       picks={picks}
       tried={picks}
       place={at}
+      component={symbolsComponent(person)}
       label={label}
       hint={label}
       class={`bora-tile-symbols ${isLegal(props, picks) ? 'is-large' : ''}`}
