@@ -100,7 +100,8 @@ export function PanZoom(props: PanZoomProps) {
     if (!camera) setCamera(next);
     else if (!own.current || !covers(camera, box, size)) {
       own.current = false;
-      glide(next);
+      // What is being shown stays in sight when the window changes around it.
+      glide(show ? reveal(next, show, size, margin) : next);
     }
   }, [size?.width, size?.height, box.x, box.y, box.width, box.height]);
 

@@ -1,0 +1,18 @@
+/** A part of a drawing that is only seen: what it shows is said by the things beside it. */
+import type { ComponentChildren } from 'preact';
+
+interface QuietProps {
+  class?: string;
+  transform?: string;
+  component?: string;
+  children: ComponentChildren;
+}
+
+export function Quiet(props: QuietProps) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
+    <g class={props.class} transform={props.transform} data-component={props.component} aria-hidden="true">
+      {props.children}
+    </g>
+  );
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Chance } from '@atoll/engine';
+import base from '../editions/base.json' with { type: 'json' };
+import { openMangrovia } from '../rules/game.ts';
+import type { MangroviaMove } from '../rules/types.ts';
+import { sense as senseOf } from './sense.ts';
+
+const game = openMangrovia(base);
+const sense = senseOf(game);
+
+/** Plays by the policy, and looks at the state before every move. */
+function playThrough(seats: number, seed: string, look: (state: ReturnType<typeof game.setup>) => void): void {
+  const chance = new Chance(seed);
+  const state = game.setup({ seats, options: { stoneTiles: 'all' } }, chance);
+  while (game.decision(state)) {
+    look(state);
+    game.play(state, sense.policy?.(state, chance) as MangroviaMove, chance);
+  }
+  look(state);
+}
+
+test('the policy plays legal moves to the end, with every number of seats', () => {
+  for (const seats of [2, 3, 4, 5]) {
+    let decisions = 0;
+    playThrough(seats, `policy ${seats}`, state => {
+      decisions++;
+      if (!game.decision(state)) return;
+      const legal = new Set(game.moves(state));
+      assert.ok(legal.has(sense.policy?.(state, new Chance('same')) as MangroviaMove));
+    });
+    assert.ok(decisions > 50);
+  }
+});
+
+test('an evaluation is a number, and when the game is over it is near what a seat ends with', () => {
+  const guesses: number[][] = [];
+  let finals: number[] = [];
+  playThrough(3, 'evaluation', state => {
+    guesses.push([0, 1, 2].map(seat => sense.evaluate(state, seat)));
+    finals = game.scoresheet(state).rows.map(row => row.total);
+  });
+  const off = (at: number): number =>
+    Math.max(...finals.map((total, seat) => Math.abs(total - (guesses[at]?.[seat] ?? Number.NaN))));
+  for (const guess of guesses) for (const value of guess) assert.ok(Number.isFinite(value));
+  assert.ok(off(guesses.length - 1) < 12, `${off(guesses.length - 1)} points off`);
+});
+
+test('every legal move is weighed', () => {
+  playThrough(2, 'weighing', state => {
+    if (!game.decision(state)) return;
+    const moves = game.moves(state);
+    const weights: number[] = [];
+    sense.weigh?.(state, moves, weights);
+    assert.equal(weights.length, moves.length);
+    assert.ok(weights.every(Number.isFinite));
+  });
+});
+
+/** The move that looks best. */
+function favourite(state: ReturnType<typeof game.setup>): MangroviaMove {
+  const moves = game.moves(state);
+  const weights: number[] = [];
+  sense.weigh?.(state, moves, weights);
+  return moves[weights.indexOf(Math.max(...weights))] as MangroviaMove;
+}
+
+test('of several amulets the lowest goes back', () => {
+  let thrown = 0;
+  for (let i = 0; i < 40; i++) {
+    const chance = new Chance(`amulets ${i}`);
+    const state = game.setup({ seats: 2, options: { stoneTiles: 'none' } }, chance);
+    while (game.decision(state)) {
+      const moves = game.moves(state);
+      if (moves[0]?.do === 'throw') {
+        thrown++;
+        const values = moves.flatMap(move => (move.do === 'throw' ? [move.amulet] : []));
+        assert.deepEqual(favourite(state), { do: 'throw', amulet: Math.min(...values) });
+      }
+      game.play(state, chance.pick(moves), chance);
+    }
+  }
+  assert.ok(thrown > 0);
+});
+
+test('whoever can build mostly does', () => {
+  let asked = 0;
+  let built = 0;
+  playThrough(4, 'building', state => {
+    if (!game.decision(state) || !game.moves(state).some(move => move.do === 'build')) return;
+    asked++;
+    if (favourite(state).do === 'build') built++;
+  });
+  assert.ok(asked > 10 && built > asked / 2, `${built} of ${asked}`);
+});

@@ -1,0 +1,39 @@
+/** What a bot must know about Mangrovia beyond its rules. */
+import type { BotSense, Game } from '@atoll/engine';
+import type { Box } from '../rules/box.ts';
+import { moves } from '../rules/steps.ts';
+import type { MangroviaEvent, MangroviaMove, MangroviaState } from '../rules/types.ts';
+import type { MangroviaView } from '../rules/viewTypes.ts';
+import { evaluate } from './evaluate.ts';
+import { weigh } from './weighing.ts';
+
+/** Playouts are to differ: a move that looks this much worse, in points, is still played now and then. */
+const carelessness = 0.8;
+
+const legal: MangroviaMove[] = [];
+const weights: number[] = [];
+
+export function sense(
+  game: Game<MangroviaState, MangroviaMove, MangroviaEvent, MangroviaView, Box>,
+): BotSense<MangroviaState, MangroviaMove> {
+  const { box } = game;
+  return {
+    evaluate: (s, seat) => evaluate(box, s, seat),
+    policy(s, chance) {
+      legal.length = 0;
+      moves(box, s, legal);
+      if (legal.length === 1) return legal[0] as MangroviaMove;
+      weigh(box, s, legal, weights);
+      let best = 0;
+      let bestWeight = Number.NEGATIVE_INFINITY;
+      for (let i = 0; i < legal.length; i++) {
+        const weight = (weights[i] as number) + carelessness * chance.unit();
+        if (weight <= bestWeight) continue;
+        bestWeight = weight;
+        best = i;
+      }
+      return legal[best] as MangroviaMove;
+    },
+    weigh: (s, list, into) => weigh(box, s, list, into),
+  };
+}

@@ -1,0 +1,21 @@
+/** The test kit that every game must pass, for two to five seats and every choice of stone tiles. */
+import { checkGame } from '@atoll/engine/kit';
+import base from './editions/base.json' with { type: 'json' };
+import { mangrovia } from './index.ts';
+import { openBox } from './rules/box.ts';
+import { inventory } from './rules/inventory.ts';
+import type { Supply } from './rules/types.ts';
+
+const box = openBox(base);
+
+checkGame(mangrovia, {
+  folder: import.meta.dirname,
+  games: 40,
+  runs: 20,
+  longest: 1500,
+  inventory: s => inventory(box, s),
+  secrets(s, seat) {
+    const { treasures, landscapes, amulets } = s.supplies[seat] as Supply;
+    return [treasures, landscapes, amulets];
+  },
+});

@@ -1,0 +1,198 @@
+/**
+ * Why a move is refused, from the knowledge of the seat that tried it. This looks at the rules from the other side than
+ * the lists of moves do; what it finds nothing against is `legal`, and the tests hold the two against each other.
+ *
+ * A move that is only begun is explained as far as it goes: `{ field: 'A-E' }` alone is told why nothing can be built on
+ * that field.
+ */
+import { type Refusal, refusal } from '@atoll/engine';
+import { landscapeNames } from '../text/names.ts';
+import { amuletsIn, canCollect } from './amulets.ts';
+import { SITES, TOP, topIsBarred } from './bowls.ts';
+import type { Box } from './box.ts';
+import { hasLandscapes, hasTreasures } from './drawing.ts';
+import { whyNotBuild } from './explainingBuilding.ts';
+import { countOf } from './packs.ts';
+import { birdsMoves, treasureId } from './records.ts';
+import {
+  amuletValues,
+  BLOCKED,
+  type DrawStep,
+  FREE,
+  type Landscape,
+  landscapes,
+  type MangroviaMove,
+  type MangroviaState,
+  type Step,
+  type StepKind,
+  type ThrowStep,
+  treasureValues,
+} from './types.ts';
+
+/** What was tried, whatever it is: its own fields with their values. */
+export type Tried = Readonly<Record<string, unknown>>;
+type Doing = MangroviaMove['do'];
+
+/** The fields of each kind of move, in their order. */
+const shapes: Readonly<Record<Doing, readonly string[]>> = {
+  bowl: ['do', 'site'],
+  draw: ['do', 'card'],
+  amulets: ['do'],
+  throw: ['do', 'amulet'],
+  build: ['do', 'field', 'huts', 'cards', 'pay'],
+  birds: ['do', 'birds'],
+  pass: ['do'],
+};
+
+/** What can be done in each step, and what to say about anything else. */
+const asked: Readonly<Record<StepKind, { can: readonly [Doing, ...Doing[]]; de: string; en: string; rule: string }>> = {
+  bowl: {
+    can: ['bowl'],
+    de: 'Jetzt setzt du eine Schale auf eine freie Kultstätte.',
+    en: 'Now you place a bowl on a free cult site.',
+    rule: 'R17',
+  },
+  draw: {
+    can: ['draw', 'pass'],
+    de: 'Jetzt ziehst du eine Karte, oder du verzichtest darauf.',
+    en: 'Now you draw a card, or you forgo it.',
+    rule: 'R27',
+  },
+  amulets: {
+    can: ['amulets', 'pass'],
+    de: 'Jetzt sammelst du Amulette, oder du verzichtest darauf.',
+    en: 'Now you collect amulets, or you forgo them.',
+    rule: 'R24',
+  },
+  throw: {
+    can: ['throw'],
+    de: 'Jetzt wirfst du eines der gezogenen Amulette zurück.',
+    en: 'Now you throw back one of the amulets you drew.',
+    rule: 'R37',
+  },
+  build: {
+    can: ['build', 'amulets', 'pass'],
+    de: 'Jetzt baust du, oder du verzichtest darauf.',
+    en: 'Now you build, or you forgo it.',
+    rule: 'R24',
+  },
+  birds: {
+    can: ['birds'],
+    de: 'Jetzt setzt du die Paradiesvögel.',
+    en: 'Now you place the birds of paradise.',
+    rule: 'R42',
+  },
+};
+
+export const legal: Refusal = refusal('legal', 'Dieser Zug ist erlaubt.', 'This move is legal.');
+
+export function explain(box: Box, s: MangroviaState, move: unknown): Refusal {
+  const step = s.steps.at(-1);
+  if (!step) return refusal('over', 'Die Partie ist zu Ende.', 'The game is over.');
+  const tried: Tried = typeof move === 'object' && move !== null && !Array.isArray(move) ? { ...move } : {};
+  const { can, de, en, rule } = asked[step.kind];
+  // A board may name the piece before it says what is to be done with it.
+  const doing = Object.hasOwn(tried, 'do') || Object.keys(tried).length === 0 ? tried.do : can[0];
+  if (!can.includes(doing as Doing)) return refusal(`${step.kind}-asked`, de, en, rule);
+  const shape = shapes[doing as Doing];
+  const foreign = Object.keys(tried).find(field => !shape.includes(field));
+  const why = foreign === undefined ? whyNot(box, s, step, doing as Doing, tried) : null;
+  if (why) return why;
+  if (foreign !== undefined || shape.some(field => !Object.hasOwn(tried, field)))
+    return refusal(
+      `${doing}-shape`,
+      `Dazu gehören genau diese Angaben: ${shape.join(', ')}.`,
+      `That takes exactly these fields: ${shape.join(', ')}.`,
+      rule,
+    );
+  return legal;
+}
+
+function whyNot(box: Box, s: MangroviaState, step: Step, doing: Doing, tried: Tried): Refusal | null {
+  if (step.kind === 'bowl') return 'site' in tried ? whyNotSite(box, s, tried.site) : null;
+  if (step.kind === 'draw' && doing === 'draw') return 'card' in tried ? whyNotDraw(s, step, tried.card) : null;
+  if (step.kind === 'throw') return 'amulet' in tried ? whyNotThrow(step, tried.amulet) : null;
+  if (step.kind === 'birds') return 'birds' in tried ? whyNotBirds(tried.birds) : null;
+  if (step.kind === 'build' && doing === 'build') return whyNotBuild(box, s, step, tried);
+  if (step.kind === 'build' && doing === 'amulets') {
+    if (!step.amulets)
+      return refusal('no-amulets-here', 'Hier gibt es keine Amulette.', 'There are no amulets here.', 'R25');
+    if (!canCollect(box, s, step.seat))
+      return refusal(
+        'no-amulets-left',
+        'Für dich ist kein Amulett mehr da.',
+        'There is no amulet left for you.',
+        'R35',
+      );
+  }
+  return null;
+}
+
+function whyNotSite(box: Box, s: MangroviaState, site: unknown): Refusal | null {
+  if (typeof site !== 'number' || !Number.isInteger(site) || site < 1 || site > SITES)
+    return refusal(
+      'no-such-site',
+      `Die Kultstätten heißen 1 bis ${SITES}.`,
+      `Cult sites are called 1 to ${SITES}.`,
+      'R21',
+    );
+  const owner = s.sites[site - 1];
+  if (owner === BLOCKED)
+    return refusal(
+      'site-blocked',
+      'Zu zweit ist diese Kultstätte gesperrt.',
+      'With two seats this site is blocked.',
+      'R15',
+    );
+  if (owner !== FREE)
+    return refusal('site-taken', 'Hier steht schon eine Schale.', 'There is a bowl here already.', 'R17');
+  if (site - 1 === TOP && topIsBarred(box, s))
+    return refusal(
+      'top-barred',
+      'Wer beginnt, darf die erste Schale nicht auf die oberste Kultstätte setzen.',
+      'Whoever begins may not place the first bowl on the top site.',
+      'R19',
+    );
+  return null;
+}
+
+function whyNotDraw(s: MangroviaState, step: DrawStep, card: unknown): Refusal | null {
+  const pile = card === 'treasure-pile' || card === 'landscape-pile';
+  const value = treasureValues.find(v => treasureId(v) === card);
+  const landscape = landscapes.indexOf(card as Landscape);
+  if (!pile && value === undefined && landscape < 0)
+    return refusal('no-such-card', 'So eine Karte gibt es nicht.', 'There is no such card.', 'R27');
+  if (pile && step.from === 'open')
+    return refusal(
+      'open-wanted',
+      'Diese Karte ziehst du aus der Auslage.',
+      'This card is drawn from the display.',
+      'R23',
+    );
+  if (!pile && step.from === 'pile')
+    return refusal('pile-wanted', 'Diese Karte ziehst du verdeckt.', 'This card is drawn face down.', 'R23');
+  if (pile) {
+    const there = card === 'treasure-pile' ? hasTreasures(s) : hasLandscapes(s);
+    return there ? null : refusal('pile-empty', 'Stapel und Ablage sind leer.', 'Pile and discards are empty.', 'R32');
+  }
+  const open = value === undefined ? s.openLandscapes.includes(landscape + 1) : s.openTreasures.includes(value);
+  return open ? null : refusal('not-open', 'Diese Karte liegt nicht offen aus.', 'That card is not open.', 'R28');
+}
+
+function whyNotThrow(step: ThrowStep, amulet: unknown): Refusal | null {
+  const kind = amuletValues.indexOf(amulet as (typeof amuletValues)[number]);
+  if (kind >= 0 && countOf(step.drawn, kind) > 0) return null;
+  const values = amuletsIn(step.drawn).join(', ');
+  return refusal('not-drawn', `Gezogen hast du ${values}.`, `You drew ${values}.`, 'R37');
+}
+
+function whyNotBirds(birds: unknown): Refusal | null {
+  if (birdsMoves.some(move => move.birds === birds)) return null;
+  const names = (language: 'de' | 'en') => landscapes.map(name => landscapeNames[name][language]).join(', ');
+  return refusal(
+    'no-such-perch',
+    `Die Vögel sitzen auf zwei verschiedenen Landschaften, in dieser Reihenfolge genannt: ${names('de')}.`,
+    `The birds sit on two different landscapes, named in this order: ${names('en')}.`,
+    'R42',
+  );
+}

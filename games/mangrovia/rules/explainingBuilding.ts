@@ -1,0 +1,238 @@
+/** Why somebody cannot build, or not there, or not for that. */
+import { type Refusal, refusal, type Seat, type Words } from '@atoll/engine';
+import { landscapeNames } from '../text/names.ts';
+import type { Box, Field, Plan } from './box.ts';
+import { hasBirds, paymentOf, planOf } from './building.ts';
+import type { Tried } from './explaining.ts';
+import { countOf, holds } from './packs.ts';
+import { canPay, openPurse } from './paying.ts';
+import { payName } from './payments.ts';
+import { landscapesIn } from './records.ts';
+import { type BuildStep, landscapes, type MangroviaState, ownerOf, type Supply } from './types.ts';
+import { startCardsOf } from './view.ts';
+
+/** What a seat lacks to carry out a plan; the field itself is looked at elsewhere. */
+export interface Lacks {
+  bird: boolean;
+  card: boolean;
+  price: boolean;
+}
+
+export function lacksFor(box: Box, s: MangroviaState, seat: Seat, plan: Plan): Lacks {
+  const supply = s.supplies[seat] as Supply;
+  return {
+    bird: !hasBirds(s, plan) && supply.jokers === 0,
+    card: !holds(supply.landscapes, plan.cards),
+    price: !canPay(openPurse(box, s, seat, plan.currency), plan.price),
+  };
+}
+
+const count = ({ bird, card, price }: Lacks): number => Number(bird) + Number(card) + Number(price);
+
+/**
+ * What a seat lacks to build a hut on a field, by the plan that lacks least; null where a hut stands already. For boards:
+ * what could be paid for if only a bird were there.
+ */
+export function lacksAt(box: Box, s: MangroviaState, seat: Seat, field: number, huts: 1 | 2 = 1): Lacks | null {
+  if (s.fields[field] !== 0) return null;
+  const all = (box.plansAt[field] ?? []).filter(plan => plan.huts === huts).map(plan => lacksFor(box, s, seat, plan));
+  return all.reduce<Lacks | null>((least, lacks) => (least && count(least) <= count(lacks) ? least : lacks), null);
+}
+
+const listed = (names: readonly Words[], language: keyof Words, or: string): string =>
+  names.map(name => name[language]).join(` ${or} `);
+
+/** Why nothing of this kind can be built on a field, whatever is paid. Null if something can. */
+function whyNotField(box: Box, s: MangroviaState, step: BuildStep, field: Field, huts: 1 | 2): Refusal | null {
+  const { seat } = step;
+  const supply = s.supplies[seat] as Supply;
+  const code = s.fields[field.index] as number;
+  if (code !== 0)
+    return huts === 2 && ownerOf(code) === seat + 1
+      ? refusal(
+          'no-upgrade',
+          'Eine Hütte, die steht, wird keine Doppelhütte.',
+          'A hut that stands cannot become a double hut.',
+          'R59',
+        )
+      : refusal('occupied', 'Hier steht schon eine Hütte.', 'There is a hut here already.', 'R44');
+  if (huts === 2) {
+    if (!step.double)
+      return refusal(
+        'no-double-here',
+        'Doppelhütten erlaubt diese Anlegestelle nicht.',
+        'This landing allows no double hut.',
+        'R57',
+      );
+    if (!field.allowsDouble)
+      return refusal(
+        'double-place',
+        'Auf Steinplatz, Pfahlplatz und Amulettfeldern stehen keine Doppelhütten.',
+        'No double huts stand on the stone place, the pole place and amulet fields.',
+        'R58',
+      );
+    if (supply.huts < 2)
+      return refusal(
+        'one-hut-left',
+        'Für eine Doppelhütte brauchst du zwei Hütten.',
+        'A double hut takes two huts.',
+        'R60',
+      );
+  }
+  const lacks = lacksAt(box, s, seat, field.index, huts);
+  if (!lacks || count(lacks) === 0) return null;
+  if (lacks.bird) return noBird(field);
+  if (lacks.card) return noCard(field, huts);
+  return cannotPay(field, huts);
+}
+
+function noBird({ landscapes: names }: Pick<Field, 'landscapes'>): Refusal {
+  const all = names.map(name => landscapeNames[name]);
+  return refusal(
+    'no-bird',
+    `Auf ${listed(all, 'de', 'oder')} sitzt kein Paradiesvogel.`,
+    `No bird of paradise sits on ${listed(all, 'en', 'or')}.`,
+    'R45',
+  );
+}
+
+function noCard({ landscapes: names }: Pick<Field, 'landscapes'>, huts: number): Refusal {
+  const all = names.map(name => landscapeNames[name]);
+  const cards =
+    huts === 2 ? ['zwei Landschaftskarten', 'two landscape cards'] : ['eine Landschaftskarte', 'a landscape card'];
+  return refusal(
+    'no-landscape-card',
+    `Dafür fehlt dir ${cards[0]}: ${listed(all, 'de', 'oder')}.`,
+    `For that you lack ${cards[1]}: ${listed(all, 'en', 'or')}.`,
+    huts === 2 ? 'R57' : 'R46',
+  );
+}
+
+function cannotPay({ price, currency }: Pick<Field, 'price' | 'currency'>, huts: number): Refusal {
+  const sum = price * huts;
+  return currency === 'treasures'
+    ? refusal(
+        'cannot-pay',
+        `Du kannst ${sum} nicht genau mit Kostbarkeiten zahlen.`,
+        `You cannot pay exactly ${sum} in treasures.`,
+        'R47',
+      )
+    : refusal(
+        'cannot-pay',
+        `Du kannst ${sum} nicht genau mit Amuletten zahlen.`,
+        `You cannot pay exactly ${sum} in amulets.`,
+        'R47',
+      );
+}
+
+export function whyNotBuild(box: Box, s: MangroviaState, step: BuildStep, tried: Tried): Refusal | null {
+  if (!('field' in tried)) return null;
+  const field = typeof tried.field === 'string' ? box.fields[box.fieldAt.get(tried.field) ?? -1] : undefined;
+  if (!field) return refusal('no-such-field', 'So ein Feld gibt es nicht.', 'There is no such field.', 'R52');
+  if ('huts' in tried && tried.huts !== 1 && tried.huts !== 2)
+    return refusal(
+      'no-such-huts',
+      'Eine Hütte oder eine Doppelhütte: 1 oder 2.',
+      'One hut or a double hut: 1 or 2.',
+      'R57',
+    );
+  const single = tried.huts === 2 ? null : whyNotField(box, s, step, field, 1);
+  const double = tried.huts === 1 ? null : whyNotField(box, s, step, field, 2);
+  if (tried.huts === 2 ? double : single && (tried.huts === 1 || double)) return tried.huts === 2 ? double : single;
+  if (typeof tried.huts !== 'number' || !('cards' in tried)) return null;
+  const found = typeof tried.cards === 'string' ? planOf(box, field.id, tried.huts, tried.cards) : null;
+  if (!found)
+    return refusal(
+      'wrong-landscape',
+      `Dieses Feld zeigt ${listed(
+        field.landscapes.map(name => landscapeNames[name]),
+        'de',
+        'und',
+      )}.`,
+      `This field shows ${listed(
+        field.landscapes.map(name => landscapeNames[name]),
+        'en',
+        'and',
+      )}.`,
+      field.landscapes.length === 2 ? (tried.huts === 2 ? 'R62' : 'R61') : 'R46',
+    );
+  return (
+    whyNotPlan(box, s, step, found.plan, found.joker) ??
+    ('pay' in tried ? whyNotPay(box, s, step, found.plan, tried.pay) : null)
+  );
+}
+
+function whyNotPlan(box: Box, s: MangroviaState, step: BuildStep, plan: Plan, joker: boolean): Refusal | null {
+  const supply = s.supplies[step.seat] as Supply;
+  if (joker && supply.jokers === 0)
+    return refusal('no-joker', 'Du hast keinen Landschaftsjoker.', 'You have no landscape joker.', 'R85');
+  if (joker && hasBirds(s, plan))
+    return refusal(
+      'joker-not-needed',
+      'Hier sitzen Vögel genug: Der Joker bleibt bei dir.',
+      'There are birds enough: you keep the joker.',
+      'R86',
+    );
+  if (!joker && !hasBirds(s, plan)) return noBird({ landscapes: landscapesIn(plan.bits & ~s.birds) });
+  if (!holds(supply.landscapes, plan.cards)) {
+    const missing = landscapes.filter((_, kind) => countOf(plan.cards, kind) > countOf(supply.landscapes, kind));
+    return noCard({ landscapes: missing }, plan.huts);
+  }
+  if (!canPay(openPurse(box, s, step.seat, plan.currency), plan.price))
+    return cannotPay(box.fields[plan.field] as Field, plan.huts);
+  return null;
+}
+
+function whyNotPay(box: Box, s: MangroviaState, step: BuildStep, plan: Plan, tried: unknown): Refusal | null {
+  const payment = typeof tried === 'string' ? paymentOf(box, plan.currency, tried) : null;
+  const { tileValue } = openPurse(box, s, step.seat, plan.currency);
+  if (!payment) return notPaying(plan);
+  const name = payName(plan.currency, payment, tileValue);
+  if (name !== tried)
+    return refusal('pay-order', `Das schreibt man so: ${name}.`, `That is written like this: ${name}.`, 'R49');
+  const sum = name.split('+').reduce((total, part) => total + Number(/\d$/.exec(part)?.[0] ?? 0), 0);
+  if (sum > plan.price)
+    return refusal(
+      'overpaid',
+      `Das wären ${sum}; der Preis ist genau ${plan.price}.`,
+      `That would be ${sum}; the price is exactly ${plan.price}.`,
+      'R47',
+    );
+  if (sum < plan.price)
+    return refusal(
+      'underpaid',
+      `Das sind nur ${sum}; der Preis ist genau ${plan.price}.`,
+      `That is only ${sum}; the price is exactly ${plan.price}.`,
+      'R47',
+    );
+  const supply = s.supplies[step.seat] as Supply;
+  const tiles = plan.currency === 'treasures' ? supply.treasureTiles : supply.amuletTiles;
+  const starts = startCardsOf(box, s, step.seat);
+  const hasStarts = payment.starts.every(
+    value => payment.starts.filter(v => v === value).length <= starts.filter(v => v === value).length,
+  );
+  const pack = plan.currency === 'treasures' ? supply.treasures : supply.amulets;
+  return holds(pack, payment.pack) && hasStarts && payment.tiles <= tiles
+    ? null
+    : refusal(
+        'pay-not-yours',
+        'Damit zahlen kannst du nicht: Du hast es nicht.',
+        'You cannot pay with that: you do not have it.',
+        'R49',
+      );
+}
+
+const notPaying = ({ currency }: Plan): Refusal =>
+  currency === 'treasures'
+    ? refusal(
+        'wrong-currency',
+        'Hier zahlt man mit Kostbarkeiten von 2 bis 7.',
+        'Here one pays with treasures from 2 to 7.',
+        'R48',
+      )
+    : refusal(
+        'wrong-currency',
+        'Hier zahlt man mit Amuletten von 1 bis 6.',
+        'Here one pays with amulets from 1 to 6.',
+        'R48',
+      );

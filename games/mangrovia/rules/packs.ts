@@ -1,0 +1,64 @@
+/**
+ * Packs: how many of each kind, in one number. Five bits a kind, the fifth of which stays free, so that one subtraction
+ * compares all kinds at once. Hands, piles and the bag are packs: what is equal is only counted.
+ *
+ * Kinds of treasures: their value less 2 (0 to 5 for 2 to 7). Landscapes: their place in the list of names. Amulets:
+ * their value less 1 (0 to 5 for 1 to 6).
+ */
+import type { Chance } from '@atoll/engine';
+
+export type Pack = number;
+
+/** The most of one kind that fits into a pack; editions are checked against it. */
+export const MOST = 15;
+const BITS = 5;
+const GUARDS = 0b10000_10000_10000_10000_10000_10000;
+
+/** One of a kind. */
+export const one = (kind: number): Pack => 1 << (BITS * kind);
+
+export const countOf = (pack: Pack, kind: number): number => (pack >> (BITS * kind)) & MOST;
+
+/** Whether all of `part` is in `whole`. */
+export const holds = (whole: Pack, part: Pack): boolean => (((whole | GUARDS) - part) & GUARDS) === GUARDS;
+
+/** How many there are in all. */
+export function sizeOf(pack: Pack): number {
+  let size = 0;
+  for (let rest = pack; rest > 0; rest >>= BITS) size += rest & MOST;
+  return size;
+}
+
+/** What is in both, kind by kind. */
+export function common(a: Pack, b: Pack): Pack {
+  let both = 0;
+  for (let shift = 0; shift < 6 * BITS; shift += BITS)
+    both |= Math.min((a >> shift) & MOST, (b >> shift) & MOST) << shift;
+  return both;
+}
+
+/** How many kinds there are at least one of. */
+export function kindsIn(pack: Pack): number {
+  let kinds = 0;
+  for (let rest = pack; rest > 0; rest >>= BITS) if ((rest & MOST) > 0) kinds++;
+  return kinds;
+}
+
+/** A kind drawn at random, each single piece equally likely. Taking it out is left to the caller. */
+export function drawKind(pack: Pack, chance: Chance): number {
+  let at = chance.int(sizeOf(pack));
+  let kind = 0;
+  for (let rest = pack; ; rest >>= BITS, kind++) {
+    at -= rest & MOST;
+    if (at < 0) return kind;
+  }
+}
+
+/** The kinds as a list, lowest first, each as often as it is there. */
+export function listOf(pack: Pack): number[] {
+  const kinds: number[] = [];
+  for (let kind = 0; kind < 6; kind++) for (let n = countOf(pack, kind); n > 0; n--) kinds.push(kind);
+  return kinds;
+}
+
+export const packOf = (kinds: readonly number[]): Pack => kinds.reduce((pack, kind) => pack + one(kind), 0);

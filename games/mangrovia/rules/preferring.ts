@@ -1,0 +1,43 @@
+/** A person's standing answers: outside the rules, and only where they asked for them. */
+import { type PreferenceSpec, type Preferences, words } from '@atoll/engine';
+import type { Box } from './box.ts';
+import { collect } from './records.ts';
+import { moves } from './steps.ts';
+import type { MangroviaMove, MangroviaState } from './types.ts';
+
+const ask = { id: 'ask', words: words('jedes Mal fragen', 'ask every time') };
+
+export const preferences: readonly PreferenceSpec[] = [
+  {
+    id: 'single',
+    words: words('Wenn dir nur ein Zug bleibt', 'When only one move is left to you'),
+    values: [
+      { id: 'play', words: words('gleich ausführen', 'play it at once') },
+      {
+        id: 'hide',
+        words: words(
+          'trotzdem fragen, damit niemand auf deine Karten schließt',
+          'ask anyway, so that nobody can guess your cards',
+        ),
+      },
+    ],
+  },
+  {
+    id: 'collect',
+    words: words(
+      'Amulette sammeln, wenn nichts anderes zur Wahl steht',
+      'Collecting amulets where nothing else is offered',
+    ),
+    values: [ask, { id: 'always', words: words('immer sammeln', 'always collect them') }],
+  },
+];
+
+/** What the preferences answer, or null to ask. */
+export function auto(box: Box, s: MangroviaState, chosen: Preferences): MangroviaMove | null {
+  const step = s.steps.at(-1);
+  if (!step) return null;
+  const legal = moves(box, s, []);
+  if (legal.length === 1 && chosen.single !== 'hide') return legal[0] as MangroviaMove;
+  if (step.kind === 'amulets' && chosen.collect === 'always') return collect;
+  return null;
+}

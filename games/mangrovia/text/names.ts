@@ -1,0 +1,93 @@
+/** What things are called, for texts and refusals alike. */
+import { type Words, words } from '@atoll/engine';
+import type { Box, Field } from '../rules/box.ts';
+import type { CardId, Landscape, Owner, StoneTile } from '../rules/types.ts';
+
+export const landscapeNames: Readonly<Record<Landscape, Words>> = {
+  mangrove: words('Mangroven', 'mangroves'),
+  water: words('Wasser', 'water'),
+  sand: words('Sand', 'sand'),
+  reed: words('Schilf', 'reeds'),
+};
+
+const other: Readonly<Record<Exclude<StoneTile, `statue-${string}`>, Words>> = {
+  treasure: words('Plättchen Kostbarkeit 3', 'treasure tile of 3'),
+  amulet: words('Plättchen Amulett 2', 'amulet tile of 2'),
+  joker: words('Landschaftsjoker', 'landscape joker'),
+};
+
+export function tileName(tile: StoneTile): Words {
+  if (tile === 'treasure' || tile === 'amulet' || tile === 'joker') return other[tile];
+  const path = tile.slice('statue-'.length);
+  return words(`Götterplättchen ${path}`, `statue tile ${path}`);
+}
+
+/** An open or drawn card. */
+export function cardName(card: CardId): Words {
+  const [, value] = /^treasure-(\d+)$/.exec(card) ?? [];
+  if (value !== undefined) return words(`Kostbarkeit ${value}`, `treasure ${value}`);
+  const { de, en } = landscapeNames[card as Landscape];
+  return words(`Landschaft ${de}`, `landscape ${en}`);
+}
+
+export const count = (n: number, one: Words, many: Words): Words =>
+  n === 1 ? words(`1 ${one.de}`, `1 ${one.en}`) : words(`${n} ${many.de}`, `${n} ${many.en}`);
+
+export const points = (n: number): Words =>
+  count(n, words('Häuptlingspunkt', 'chief point'), words('Häuptlingspunkte', 'chief points'));
+
+export const huts = (n: number): Words => count(n, words('Hütte', 'hut'), words('Hütten', 'huts'));
+
+export const ownerName = (owner: Owner, names: readonly string[]): Words =>
+  owner === 'neutral'
+    ? words('die neutralen Hütten', 'the neutral huts')
+    : words(names[owner] ?? `${owner + 1}`, names[owner] ?? `${owner + 1}`);
+
+/** Landscapes of a field: “Mangroven/Sand”. */
+const groundName = ({ landscapes }: Field): Words =>
+  words(
+    landscapes.map(name => landscapeNames[name].de).join('/'),
+    landscapes.map(name => landscapeNames[name].en).join('/'),
+  );
+
+/** A field with what is printed on it. */
+export function fieldName(box: Box, id: string): Words {
+  const field = box.fields[box.fieldAt.get(id) ?? -1];
+  if (!field) return words(id, id);
+  const { de, en } = groundName(field);
+  const price =
+    field.currency === 'treasures'
+      ? words(`${field.price} Kostbarkeiten`, `${field.price} treasures`)
+      : words(`Amulette für ${field.price}`, `amulets for ${field.price}`);
+  return words(`Feld ${id} (${de}, ${price.de})`, `field ${id} (${en}, ${price.en})`);
+}
+
+/** Cards that are given for a hut: `sand+joker`. */
+export function cardsName(cards: string): Words {
+  const said = cards
+    .split('+')
+    .map(card => (card === 'joker' ? tileName('joker') : (landscapeNames[card as Landscape] ?? words(card, card))));
+  return words(said.map(({ de }) => de).join(' + '), said.map(({ en }) => en).join(' + '));
+}
+
+/** What is paid, in single pieces: `2+start4+tile3`. */
+export function payName(pay: string): Words {
+  const said = pay.split('+').map(piece => {
+    const [, kind = '', value = ''] = /^(start|tile)?(\d+)$/.exec(piece) ?? [];
+    if (kind === 'start') return words(`Startkarte ${value}`, `start card ${value}`);
+    return kind === 'tile' ? words(`Plättchen ${value}`, `tile ${value}`) : words(value, value);
+  });
+  return words(said.map(({ de }) => de).join(' + '), said.map(({ en }) => en).join(' + '));
+}
+
+/** Two landscapes with a bird. */
+export function birdsName(birds: readonly string[]): Words {
+  const said = birds.map(name => landscapeNames[name as Landscape] ?? words(name, name));
+  return words(said.map(({ de }) => de).join(' und '), said.map(({ en }) => en).join(' and '));
+}
+
+/** Cult sites, counted from the top. */
+export const siteName = (site: number): Words =>
+  site === 1
+    ? words('oberste Kultstätte', 'top cult site')
+    : words(`${site}. Kultstätte von oben`, `cult site ${site} from the top`);

@@ -1,0 +1,67 @@
+/** The table in the middle of the page: sky with nine tablets, gods and temples, the world that grows. */
+import { useNews } from '@atoll/boardkit/motion.ts';
+import { useEffect, useMemo } from 'preact/hooks';
+import { aimAt, type Part, shownPart, shownWorld } from './aim.ts';
+import { Card } from './card.tsx';
+import { Display } from './display.tsx';
+import { Gods } from './gods.tsx';
+import { stageFor } from './motion.ts';
+import { seatOfPlace } from './places.ts';
+import { askedFor, type Props } from './props.ts';
+import { labels } from './words.ts';
+import { World } from './world.tsx';
+
+const parts: readonly Part[] = ['display', 'world', 'gods'];
+
+export function Board(props: Props) {
+  const { t, view, viewer, spotlight } = props;
+  const part = shownPart.use();
+  const asked = askedFor(props);
+  const stage = useMemo(() => stageFor(viewer), [viewer]);
+  useNews(props.news, props.reducedMotion, stage);
+
+  // A new position begins with nothing looked at, and with that part in front in which something is to be done.
+  useEffect(() => aimAt(null), [view]);
+  useEffect(() => {
+    if (asked === 'take' || asked === 'volcano' || asked === null) shownPart.set('display');
+    else {
+      shownPart.set('world');
+      shownWorld.set(null);
+    }
+  }, [asked, view.active]);
+
+  // Whatever the log points at is brought to the front.
+  const pointed = [...spotlight][0];
+  useEffect(() => {
+    if (!pointed) return;
+    const seat = seatOfPlace(pointed);
+    shownPart.set(seat === null ? 'display' : 'world');
+    if (seat !== null) shownWorld.set(seat === viewer ? null : seat);
+  }, [pointed]);
+
+  const names: Record<Part, string> = { display: t(labels.display), world: t(labels.world), gods: t(labels.godsOnly) };
+  return (
+    <div class="orbis-board" data-place="sky">
+      <div class="orbis-layout" data-part={part}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+        <div class="orbis-parts" role="group" aria-label={t(labels.parts)}>
+          {parts.map(one => (
+            <button key={one} type="button" aria-pressed={part === one} onClick={() => shownPart.set(one)}>
+              {names[one]}
+            </button>
+          ))}
+        </div>
+        <div class="orbis-part is-display">
+          <Display {...props} />
+        </div>
+        <div class="orbis-part is-gods">
+          <Gods {...props} />
+        </div>
+        <div class="orbis-part is-world">
+          <World {...props} />
+        </div>
+        <Card {...props} />
+      </div>
+    </div>
+  );
+}

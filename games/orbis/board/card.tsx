@@ -1,0 +1,159 @@
+/** The card beside the display: what the thing looked at is, and what it would mean, line by line. */
+import { SeatMark } from '@atoll/boardkit/seats.tsx';
+import type { ComponentChildren } from 'preact';
+import { REGIONS } from '../rules/pyramid.ts';
+import { colours, type TileFace } from '../rules/types.ts';
+import { tileName } from '../text/names.ts';
+import { effectText } from '../text/tiles.ts';
+import { useAim } from './aim.ts';
+import { Stacks } from './display.tsx';
+import { ExchangeHint } from './exchange.tsx';
+import { GodCard } from './gods.tsx';
+import { Icon } from './icons.tsx';
+import { Lights } from './lights.tsx';
+import { best, type Outlook } from './outlook.ts';
+import { askedFor, type Props } from './props.ts';
+import { type Shown, useShown } from './shown.ts';
+import { SideCards } from './sides.tsx';
+import { handoverWords, labels, landingsWords, paymentWords, regionWords, roundWords, total } from './words.ts';
+
+export function Card(props: Props) {
+  const shown = useShown(props);
+  const aim = useAim();
+  const { t, view } = props;
+  const laid = aim.laid && view.worlds[aim.laid.seat]?.pyramid.find(region => region.spot === aim.laid?.spot);
+  let inside: ComponentChildren;
+  if (shown.god) inside = <GodCard props={props} god={shown.god} />;
+  else if (laid) {
+    const face = laid.side === 'region' ? view.tiles[laid.tile] : undefined;
+    inside = (
+      <>
+        <Head props={props} face={face} />
+        <p>{t(regionWords(laid, face))}</p>
+      </>
+    );
+  } else if (shown.face && !(askedFor(props) === 'place'))
+    inside = <TakeCard props={props} shown={shown} face={shown.face} />;
+  else if (shown.laying) inside = <SideCards props={props} shown={shown} />;
+  else inside = <Idle {...props} />;
+  return <div class="orbis-card">{inside}</div>;
+}
+
+function Head({ props, face }: { props: Props; face: TileFace | undefined }) {
+  const { t, language } = props;
+  if (!face)
+    return (
+      <p class="orbis-head">
+        <Icon name="wilderness" language={language} size={22} quiet /> {t(labels.asWild)}
+      </p>
+    );
+  return (
+    <p class="orbis-head">
+      <Icon name={face.colour} language={language} size={22} quiet />
+      <Icon name={face.kind} language={language} size={22} quiet />
+      <span class="orbis-title">
+        {t(tileName(face))}
+        <small>{t(effectText(face))}</small>
+      </span>
+    </p>
+  );
+}
+
+const Row = (props: { label: string; good?: boolean | null; children: ComponentChildren }) => (
+  <div class={`orbis-row ${props.good === true ? 'is-good' : props.good === false ? 'is-bad' : ''}`}>
+    <dt>{props.label}</dt>
+    <dd>{props.children}</dd>
+  </div>
+);
+
+/** What taking a region would mean. */
+function TakeCard({ props, shown, face }: { props: Props; shown: Shown; face: TileFace }) {
+  const { t, language, names } = props;
+  const { outlook, handover } = shown;
+  return (
+    <>
+      <Head props={props} face={face} />
+      {outlook && (
+        <dl>
+          <Row label={t(labels.collects)}>
+            {total(outlook.collected) > 0 ? (
+              <Lights counts={outlook.collected} language={language} />
+            ) : (
+              t(labels.nothing)
+            )}
+          </Row>
+          <Row label={t(labels.costs)} good={outlook.payment.exchanges !== null}>
+            <CostLine props={props} outlook={outlook} face={face} />
+          </Row>
+          <Row label={t(labels.lands)} good={best(outlook.landings) !== null}>
+            {t(landingsWords(outlook.landings))}
+          </Row>
+          {handover && (
+            <Row label={t(labels.hands)}>
+              <SeatMark seat={handover.seat} size={16} label={names[handover.seat]} />{' '}
+              {t(handoverWords(handover, props.view))}
+            </Row>
+          )}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** The symbols to pay after reductions, and whether that can be done. */
+function CostLine({ props, outlook, face }: { props: Props; outlook: Outlook; face: TileFace }) {
+  const { t, language } = props;
+  const { payment, missing } = outlook;
+  if (total(face.cost) + face.any === 0) return <>{t(labels.free)}</>;
+  return (
+    <>
+      <span class="orbis-cost">
+        {colours.flatMap(colour =>
+          Array.from({ length: face.cost[colour] }, (_, i) => (
+            <span
+              key={`${colour} ${i}`}
+              class={
+                payment.due[colour] === 0 ? 'is-free' : i >= payment.due[colour] - missing[colour] ? 'is-missing' : ''
+              }
+            >
+              <Icon name={colour} language={language} size={17} quiet />
+            </span>
+          )),
+        )}
+        {Array.from({ length: face.any }, (_, i) => (
+          <span key={i}>
+            <Icon name="any" language={language} size={17} quiet />
+          </span>
+        ))}
+      </span>{' '}
+      {t(paymentWords(payment, missing, props.game.box.edition.exchange))}
+      <ExchangeHint props={props} exchanges={payment.exchanges ?? []} />
+    </>
+  );
+}
+
+/** While nothing is looked at: where the game stands. */
+function Idle(props: Props) {
+  const { t, view } = props;
+  const step = view.steps.at(-1);
+  const here = step && 'spot' in step && view.worlds[view.active]?.pyramid.find(region => region.spot === step.spot);
+  return (
+    <div class="orbis-idle">
+      {here && <Head props={props} face={view.tiles[here.tile]} />}
+      <p class="orbis-head">
+        <span>{t(roundWords(view.round, REGIONS + 1))}</span>
+        <Stacks view={view} t={t} />
+      </p>
+      <p>{t(askedFor(props) === 'take' || askedFor(props) === null ? idleWords : turnWords)}</p>
+    </div>
+  );
+}
+
+const idleWords = {
+  de: 'Zeig auf eine Landschaft oder tipp sie an: Dann siehst du, was du einsammelst, ob du sie bezahlen kannst, wohin sie passt und was du den anderen überlässt.',
+  en: 'Point at a region or tap it to see what you would collect, whether you can pay, where it fits, and what you leave to the others.',
+};
+const turnWords = {
+  de: 'Bis zum Ende deines Zuges kannst du alles zurücknehmen.',
+  en: 'You can take everything back until your turn ends.',
+};
