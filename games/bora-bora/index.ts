@@ -26,4 +26,5 @@ export const boraBora: GameModule<BoraState, BoraMove, BoraEvent, BoraView, Box>
   preferences,
   sense,
   terminal: async () => (await import('./text/terminal.ts')).draw,
+  census: async game => (await import('./census.ts')).census(game),
 };

@@ -35,3 +35,6 @@ export function taskTurnsLeft(s: BoraState, seat: Seat): number {
   if (s.phase === 'tasks') return ROUNDS - s.round + (s.order.indexOf(seat) >= s.turn ? 1 : 0);
   return ROUNDS - s.round + 1;
 }
+
+/** 1 in the first round, 0 in the last. */
+export const earliness = (s: BoraState): number => Math.max(0, scoringsLeft(s) - 1) / (ROUNDS - 1);

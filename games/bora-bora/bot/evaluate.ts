@@ -3,148 +3,149 @@ import type { Seat } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import { PER_ROUND } from '../rules/jewelry.ts';
 import { missing } from '../rules/needs.ts';
-import { bonuses } from '../rules/scoring.ts';
+import { atTheEnd, bonuses } from '../rules/scoring.ts';
 import { EMPTY, FILLED } from '../rules/storing.ts';
 import { freeSpaces } from '../rules/taking.ts';
 import { priestsIn, templeFirst } from '../rules/temple.ts';
 import type { BoraState, Village } from '../rules/types.ts';
-import { diceLeft, salesLeft, scoringsLeft, taskTurnsLeft } from './clock.ts';
-import { CARD, OFFERING, peopleWorth, priestWorth, SHELL, siteKept } from './worth.ts';
+import { taskWorth } from './aims.ts';
+import { salesLeft, scoringsLeft, usesLeft } from './clock.ts';
+import { type Asset, assets, last, prospects } from './prospects.ts';
+import { priestWorth, reach, siteKept, symbolsWaiting, usesWorth } from './worth.ts';
+
+const has: Record<Asset, number> = { ...prospects.none };
 
 export function evaluate(box: Box, s: BoraState, seat: Seat): number {
   const v = s.villages[seat] as Village;
   let total = 0;
   for (const points of v.points) total += points;
+  const left = scoringsLeft(s);
+  if (left === 0) return total + afterTheLastRound(box, s, seat);
   for (const tile of v.jewelry) total += box.jewelPoints[tile] as number;
-  return (
-    total +
-    fish(s, seat) +
-    status(box, s, seat) +
-    temple(box, s, seat) +
-    peopleWorth(box, s, seat) +
-    ceremony(box, s, seat) +
-    gods(s, seat) +
-    jewelry(box, s, seat) +
-    tasks(box, s, seat) +
-    village(box, s, seat)
-  );
+  takeStock(box, s, seat, has);
+  const early = (left - 1) / 5;
+  for (const asset of assets) {
+    const [first, later] = prospects.worth[asset];
+    total += has[asset] * (early * first + (1 - early) * later);
+  }
+  return total + prospects.start * early;
 }
 
-function fish(s: BoraState, seat: Seat): number {
+/** What a seat has that may become points. */
+export function takeStock(box: Box, s: BoraState, seat: Seat, into: Record<Asset, number>): void {
+  const v = s.villages[seat] as Village;
+  const left = scoringsLeft(s);
+  into.dice = v.dice.length;
+  into.turn = usesLeft(s, seat) - (box.edition.rounds.length - s.round);
+  fish(s, seat, into);
+  into.status = box.edition.statusTrack[s.status[seat] as number] as number;
+  into.place = s.track.indexOf(seat) / Math.max(1, s.seats - 1);
+  temple(box, s, seat, into);
+  ceremony(box, s, v, into);
+  let cards = 0;
+  for (const n of v.hand) cards += n;
+  into.offerings = Math.min(v.offerings, 6);
+  into.cards = Math.min(cards, 6);
+  into.godTiles = v.godTiles;
+  into.shells = Math.min(v.shells, 12);
+  into.purchase = bestPurchase(box, s, seat);
+  into.uses = usesWorth(s, seat);
+  into.menSymbols = symbolsWaiting(box, v, 'man');
+  into.womenSymbols = symbolsWaiting(box, v, 'woman');
+  let regions = 0;
+  for (let bits = v.regions; bits !== 0; bits &= bits - 1) regions++;
+  into.regions = regions;
+  into.reach = reach(box, v.regions);
+  into.space = Math.min(1, freeSpaces(v));
+  into.spaces = Math.min(2, freeSpaces(v));
+  into.people = v.people.length;
+  into.jewelry = v.jewelry.length;
+  into.tasks = 0;
+  for (const task of v.tasks) into.tasks += taskWorth(box, s, seat, task);
+  into.fulfilled = v.fulfilled.length;
+  // Bonuses of 6 come near with what is there already; cubes let the last steps count most.
+  into.allBuildings = (into.buildings / 6) ** 3 * 6;
+  into.allCells = (into.covered / 12) ** 3 * 6;
+  into.allPeople = (v.people.length / 12) ** 3 * 6;
+  into.allJewelry = v.jewelry.length + left >= box.edition.bonus.jewelry ? (v.jewelry.length / 6) ** 2 * 6 : 0;
+  into.allTasks = ((v.fulfilled.length + 3) / 9) ** 3 * 6;
+}
+
+function fish(s: BoraState, seat: Seat, into: Record<Asset, number>): void {
   let worth = 0;
   for (let region = 0; region < s.sites.length; region++)
     if (s.sites[region] === seat) worth += s.fish[region] as number;
-  return worth * siteKept(s);
+  into.fish = worth * siteKept(s);
 }
 
-/** Points of the present space, and a little for acting early in the next round. */
-function status(box: Box, s: BoraState, seat: Seat): number {
-  const place = s.track.indexOf(seat) / Math.max(1, s.seats - 1);
-  return (box.edition.statusTrack[s.status[seat] as number] as number) + (scoringsLeft(s) > 0 ? place : 0);
-}
-
-function temple(box: Box, s: BoraState, seat: Seat): number {
-  if (scoringsLeft(s) === 0) return 0;
-  let worth = templeFirst(s) === seat ? 1.8 : 0.3 * priestsIn(s, seat);
+function temple(box: Box, s: BoraState, seat: Seat, into: Record<Asset, number>): void {
+  into.priests = priestsIn(s, seat);
+  into.templeFirst = templeFirst(s) === seat ? 1 : 0;
+  let worth = 0;
   for (let at = 0; at < s.temple.length; at++) if (s.temple[at] === seat) worth += priestWorth(box, s, at + 1);
-  return worth;
+  into.temple = worth;
 }
 
 /** Materials are half a building; two that lie together are nearly one. */
-function ceremony(box: Box, s: BoraState, seat: Seat): number {
-  const v = s.villages[seat] as Village;
-  const dice = diceLeft(s, seat);
-  const each = box.edition.rounds[Math.min(5, s.round - 1 + (s.phase === 'dice' || s.phase === 'start' ? 0 : 1))]
-    ?.building as number;
-  let filled = 0;
-  let paired = 0;
+function ceremony(box: Box, s: BoraState, v: Village, into: Record<Asset, number>): void {
+  let pairs = 0;
   let used = 0;
   for (const { a, b } of box.pairs) {
     if (v.cells[a] !== FILLED || v.cells[b] !== FILLED || (used >> a) & 1 || (used >> b) & 1) continue;
     used |= (1 << a) | (1 << b);
-    paired++;
+    pairs++;
   }
+  let filled = 0;
   let covered = 0;
   for (const holds of v.cells) {
     if (holds === FILLED) filled++;
     if (holds !== EMPTY) covered++;
   }
-  const builds = Math.min(paired, Math.ceil(dice / 3));
-  const single = filled - 2 * paired;
-  const room = Math.min(1, dice / 4);
-  return builds * (0.5 * each + 1) * room + single * 1.2 * room + (covered / 12) ** 2 * 5;
+  // What the next building brings: in this round as long as there are dice for it.
+  const next = v.dice.length > 0 || s.phase === 'start' ? s.round : s.round + 1;
+  const points = box.edition.rounds[next - 1]?.building ?? 0;
+  into.pair = Math.min(1, pairs) * points;
+  into.morePairs = Math.max(0, pairs - 1) * points;
+  into.covered = covered;
+  into.buildings = (covered - filled) / 2;
 }
 
-/** Cards need offerings, and both need time; a god tile is worth its points and more. */
-function gods(s: BoraState, seat: Seat): number {
-  const v = s.villages[seat] as Village;
-  let cards = 0;
-  for (const n of v.hand) cards += n;
-  const dice = diceLeft(s, seat);
-  const time = dice > 6 ? 1 : dice / 6;
-  const pairs = Math.min(cards, v.offerings);
-  const calls = Math.min(pairs, 4) + 0.4 * Math.max(0, pairs - 4);
-  const loose = Math.min(4, cards + v.offerings - 2 * pairs);
-  const late = s.phase === 'last' ? 0 : 0.4;
-  return (
-    calls * Math.max(late, (OFFERING + CARD) * 1.15 * time) +
-    loose * 0.7 * OFFERING * time +
-    v.godTiles * (2 + 0.8 * time)
-  );
-}
-
-/** Shells are worth the best they can buy in the sales to come. */
-function jewelry(box: Box, s: BoraState, seat: Seat): number {
-  const v = s.villages[seat] as Village;
+/** The best piece of jewelry that the shells are enough for in the next sale. */
+function bestPurchase(box: Box, s: BoraState, seat: Seat): number {
+  const { shells } = s.villages[seat] as Village;
   const sales = salesLeft(s, seat);
-  if (sales === 0 || v.shells === 0) return 0;
-  if (sales > 1) return Math.min(v.shells, 14) * SHELL + 0.2 * Math.max(0, v.shells - 14);
+  if (sales === 0) return 0;
+  const from = box.edition.rounds.length - sales;
   let best = 0;
-  for (let at = (s.round - 1) * PER_ROUND; at < s.round * PER_ROUND; at++) {
-    const tile = s.jewelry[at] as number;
-    if (tile === -1 || (box.jewelCost[tile] as number) > v.shells) continue;
-    best = Math.max(best, box.jewelPoints[tile] as number);
+  for (let at = from * PER_ROUND; at < (from + 1) * PER_ROUND; at++) {
+    const tile = s.jewelry[at] ?? -1;
+    if (tile !== -1 && (box.jewelCost[tile] as number) <= shells)
+      best = Math.max(best, box.jewelPoints[tile] as number);
   }
-  return best * 0.9;
+  return best;
 }
 
-/** How likely a task is still fulfilled, by what it lacks and how much time there is. */
-const likely = [0.97, 0.62, 0.36, 0.2, 0.12];
-
-function tasks(box: Box, s: BoraState, seat: Seat): number {
+/** Nothing but jewelry and tasks is still to come. */
+function afterTheLastRound(box: Box, s: BoraState, seat: Seat): number {
   const v = s.villages[seat] as Village;
-  const turns = taskTurnsLeft(s, seat);
-  const { fulfilled } = box.edition.task;
-  const time = Math.min(1, 0.25 + turns / 5);
-  let worth = 0;
+  const end = atTheEnd(box, s, seat);
+  let worth = end.fish + end.jewelry + end.gods + end.bonuses;
+  let done = v.fulfilled.length;
+  let ways = v.godTiles + Math.min(v.offerings, v.hand[4] as number);
   for (const task of v.tasks) {
     const lacking = missing(box, s, seat, task);
-    const p = lacking === 0 ? 0.97 : (likely[lacking] ?? 0.06) * time;
-    worth += fulfilled * p;
+    if (lacking > 1 || (lacking === 1 && ways === 0)) continue;
+    done++;
+    if (lacking === 1) ways--;
+    worth += lacking === 0 ? box.edition.task.fulfilled : box.edition.task.withYellow - last.yellow;
   }
-  const toCome = s.phase === 'last' ? 0 : turns + (v.tasks.length < 3 ? 1 : 0);
-  return worth + toCome * fulfilled * 0.5;
-}
-
-/** Free spaces for people, and the bonuses as they come near. */
-function village(box: Box, s: BoraState, seat: Seat): number {
-  const v = s.villages[seat] as Village;
-  const dice = diceLeft(s, seat);
-  let worth = Math.min(2, freeSpaces(v)) * Math.min(0.7, dice * 0.08);
-  let huts = 0;
-  for (let regions = v.regions; regions !== 0; regions &= regions - 1) huts++;
-  const built = box.edition.start.buildings - bitsIn(v.unbuilt);
-  worth += (huts / 12) ** 3 * 6 + (built / 6) ** 3 * 6 + (v.people.length / 12) ** 3 * 6;
-  worth += (v.jewelry.length / 6) ** 3 * 5 + (v.fulfilled.length / 9) ** 3 * 5;
-  if (s.phase === 'last') {
-    worth = 0;
-    for (const reached of Object.values(bonuses)) if (reached(box, v)) worth += box.edition.bonus.points;
+  if (!bonuses.tasks(box, v) && done >= box.edition.bonus.tasks) worth += box.edition.bonus.points;
+  if (s.phase === 'jewelry' && salesLeft(s, seat) > 0) {
+    worth += bestPurchase(box, s, seat);
+    if (v.jewelry.length + 1 === box.edition.bonus.jewelry && v.shells > 1)
+      worth += box.edition.bonus.points * last.sixth;
   }
+  // Every task still to be taken may turn out to be done already.
+  if (s.phase !== 'last') worth += (3 - Math.min(3, v.tasks.length)) * last.newTask;
   return worth;
-}
-
-function bitsIn(bits: number): number {
-  let n = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) n++;
-  return n;
 }

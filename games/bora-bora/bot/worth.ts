@@ -1,118 +1,157 @@
 /** What single things are worth to a seat, in points at the end of the game. */
 import type { Seat } from '@atoll/engine';
-import { type Box, needsOf, OFFERING_SITE } from '../rules/box.ts';
-import { type Island, islands, type Terrain, type Trade, terrains, trades } from '../rules/names.ts';
-import { isWoman, tileOf, tradeOf } from '../rules/person.ts';
+import { type Box, OFFERING_SITE } from '../rules/box.ts';
+import { type Sex, trades } from '../rules/names.ts';
+import { isMoved, isWoman, tileOf, tradeOf } from '../rules/person.ts';
+import { EMPTY, FILLED } from '../rules/storing.ts';
+import { freeSpaces } from '../rules/taking.ts';
 import type { BoraState, Village } from '../rules/types.ts';
-import { diceLeft, scoringsLeft, usesLeft } from './clock.ts';
+import { reaches } from '../rules/using.ts';
+import type { Aims } from './aims.ts';
+import { diceLeft, earliness, scoringsLeft, usesLeft } from './clock.ts';
+import { goods, map, people, temple, tradeUse } from './weights.ts';
 
-/** What a good is worth while there is time to make something of it. */
-export const OFFERING = 1;
-export const CARD = 1;
-export const SHELL = 0.75;
-export const STEP = 0.75;
-/** A fire bonus: one of the first two, one of the others. */
-export const FIRE = 1.75;
-
-/** How much a god may cost before it had better be kept: by card, by tile, by two cards. */
-export const CALL = { card: 1.6, tile: 2.4, pair: 2.4 };
+/** How much of their worth goods still have with so many dice left. */
+export const inTime = (dice: number): number => Math.min(1, (dice + 0.5) / goods.dice);
 
 /** One use of a trade by so many tiles. */
-const tradeWorth: Record<Trade, readonly [number, number, number]> = {
-  land: [1.6, 3, 3.6],
-  water: [1.4, 3, 3.6],
-  woman: [2, 2.6, 2.6],
-  man: [2, 2.6, 2.6],
-  build: [2.6, 3.6, 3.6],
-  material: [1.4, 2.6, 3.6],
-  hut: [1, 1.6, 2],
-  points: [2, 4, 6],
-  card: [1, 1.9, 2.7],
-  offering: [1, 1.8, 2.4],
-  status: [0.9, 1.7, 2.6],
-  shell: [0.8, 1.6, 2.4],
+const useWorth = (trade: number, tiles: number): number => {
+  const one = tradeUse[trades[trade] as keyof typeof tradeUse];
+  if (tiles === 1) return one;
+  return reaches[trade] ? one * people.reaching : one * (people.counting + (tiles > 2 ? people.counting - 1 : 0));
 };
-const useWorth: readonly (readonly number[])[] = trades.map(trade => tradeWorth[trade]);
 
 const held = new Uint8Array(trades.length * 2);
 
 /** What the people of a village will bring: the best trade of each sex every round, a little for having a choice. */
-export function peopleWorth(box: Box, s: BoraState, seat: Seat): number {
+export function usesWorth(s: BoraState, seat: Seat): number {
   const v = s.villages[seat] as Village;
   held.fill(0);
-  let symbols = 0;
-  const dice = diceLeft(s, seat);
   for (const person of v.people) {
     const at = (isWoman(person) ? trades.length : 0) + tradeOf(person);
     held[at] = (held[at] as number) + 1;
-    if (person < 128) symbols += symbolWorth(box, person, dice);
   }
-  const uses = usesLeft(s, seat);
-  let worth = symbols;
+  let worth = 0;
   for (let sex = 0; sex < 2; sex++) {
     let best = 0;
     let all = 0;
     for (let trade = 0; trade < trades.length; trade++) {
       const tiles = held[sex * trades.length + trade] as number;
       if (tiles === 0) continue;
-      const one = useWorth[trade]?.[tiles - 1] as number;
+      const one = useWorth(trade, tiles);
       all += one;
       if (one > best) best = one;
     }
-    worth += uses * (0.85 * best + 0.06 * Math.min(all - best, 6));
+    worth += people.best * best + people.others * Math.min(all - best, 6);
   }
-  return worth;
+  return worth * usesLeft(s, seat);
+}
+
+/** Status symbols of men not yet tattooed, shells of women who have not yet collected. */
+export function symbolsWaiting(box: Box, v: Village, sex: Sex): number {
+  let symbols = 0;
+  for (const person of v.people)
+    if (!isMoved(person) && isWoman(person) === (sex === 'woman'))
+      symbols += box.symbols[sex][tileOf(person)] as number;
+  return symbols;
 }
 
 /** What tattooing a man or letting a woman collect will bring, less the die point that it costs. */
-export function symbolWorth(box: Box, person: number, dice: number): number {
+function symbolWorth(box: Box, person: number, dice: number): number {
   if (dice === 0) return 0;
   const n = box.symbols[isWoman(person) ? 'woman' : 'man'][tileOf(person)] as number;
-  return Math.max(0, n * (isWoman(person) ? SHELL : STEP) - 0.9) * (dice > 2 ? 0.8 : 0.5);
+  return Math.max(0, n * (isWoman(person) ? goods.shell : goods.step) - 0.9) * people.symbol * inTime(dice);
 }
 
 /** What a person tile would add to a village. */
-export function personWorth(box: Box, s: BoraState, seat: Seat, person: number): number {
+export function personWorth(box: Box, s: BoraState, seat: Seat, person: number, aims: Aims): number {
   const v = s.villages[seat] as Village;
-  const before = peopleWorth(box, s, seat);
+  const before = usesWorth(s, seat);
   v.people.push(person);
-  const after = peopleWorth(box, s, seat);
+  const after = usesWorth(s, seat);
   v.people.pop();
-  return after - before + 0.4;
+  const trade = tradeOf(person);
+  const woman = isWoman(person);
+  return (
+    after -
+    before +
+    symbolWorth(box, person, diceLeft(s, seat)) +
+    people.each +
+    people.eachEarly * earliness(s) +
+    (woman ? aims.women : aims.men) +
+    (aims.trade[trade] as number) +
+    (aims.newTrade[woman ? 'woman' : 'man'][trade] as number)
+  );
+}
+
+/** What a material on a cell is worth: more beside others, where a building can come. Cell -1 is beside the board. */
+export function materialWorth(box: Box, v: Village, material: number, cell: number, aims: Aims): number {
+  const wanted = aims.material[material] as number;
+  if (cell < 0) return wanted + goods.beside;
+  let worth = goods.material;
+  for (const { a, b } of box.pairs) {
+    if (a !== cell && b !== cell) continue;
+    const holds = v.cells[a === cell ? b : a];
+    worth += holds === FILLED ? goods.paired : holds === EMPTY ? 0.1 : 0;
+  }
+  return wanted + worth;
+}
+
+/** The best that a material can be worth, wherever it goes. */
+export function bestMaterial(box: Box, v: Village, material: number, aims: Aims): number {
+  let best = (aims.material[material] as number) + goods.beside;
+  for (let cell = 0; cell < v.cells.length; cell++)
+    if (v.cells[cell] === EMPTY && box.cellMaterial[cell] === material)
+      best = Math.max(best, materialWorth(box, v, material, cell, aims));
+  return best;
 }
 
 /** What settling a region would bring: its good, its fish as long as nobody comes later, room for a person, tasks. */
-export function regionWorth(box: Box, s: BoraState, seat: Seat, region: number): number {
+export function regionWorth(box: Box, s: BoraState, seat: Seat, region: number, aims: Aims): number {
   const v = s.villages[seat] as Village;
-  const later = scoringsLeft(s);
-  const good = box.regionGood[region] === OFFERING_SITE ? OFFERING : 1.4;
-  let worth = good * (later > 1 ? 1 : 0.5) + (s.fish[region] as number) * siteKept(s);
-  if (later > 1) worth += 1;
-  for (const task of v.tasks)
-    for (const { count, of } of needsOf(box, task)) {
-      const fits =
-        count === 'regions' ||
-        (count === 'terrain' && isIn(box.terrainRegions[terrains.indexOf(of as Terrain)], region)) ||
-        (count === 'island' && isIn(box.islandRegions[islands.indexOf(of as Island)], region)) ||
-        (count === 'islands' && box.islandRegions.some(regions => isIn(regions, region) && !(regions & v.regions)));
-      if (fits) worth += 1.2;
-    }
-  return worth;
+  const time = inTime(diceLeft(s, seat));
+  const good = box.regionGood[region] as number;
+  const brings =
+    good === OFFERING_SITE
+      ? goods.offering * time + aims.offering
+      : bestMaterial(box, v, good, aims) * time + (1 - time) * (aims.material[good] as number);
+  return (
+    brings +
+    (s.fish[region] as number) * map.fish * siteKept(s) +
+    (map.region + map.regionEarly * earliness(s) + (freeSpaces(v) === 0 ? map.space : 0)) * time +
+    map.reach * time * (reach(box, v.regions | (1 << region)) - reach(box, v.regions)) +
+    (aims.region[region] as number)
+  );
 }
 
-const isIn = (regions: number | undefined, region: number): boolean => (((regions ?? 0) >> region) & 1) === 1;
+const least = new Uint8Array(12);
+
+/** How many new regions huts open a way to, each by how many faces of a die are enough for it. */
+export function reach(box: Box, regions: number): number {
+  least.fill(7);
+  for (const paths of [box.land, box.water])
+    for (const { a, b, number } of paths) {
+      const here = (regions >> a) & 1;
+      if (here === ((regions >> b) & 1)) continue;
+      const to = here ? b : a;
+      if (number < (least[to] as number)) least[to] = number;
+    }
+  let faces = 0;
+  for (const number of least) faces += 7 - number;
+  return faces / 6;
+}
 
 /** How likely a site held now is still held at the end. */
-export const siteKept = (s: BoraState): number => Math.max(0.25, 1 - 0.035 * scoringsLeft(s) * s.seats);
+export const siteKept = (s: BoraState): number => Math.max(0.25, 1 - map.lost * scoringsLeft(s) * s.seats);
 
 /** What a priest on a temple space will bring until somebody pushes it out. */
 export function priestWorth(box: Box, s: BoraState, space: number): number {
   const left = scoringsLeft(s);
   let worth = 0;
-  let stays = 0.55 + 0.075 * space;
+  let stays = temple.stays + temple.byHeight * space;
   for (let round = 6 - left; round < 6; round++) {
     worth += (box.edition.rounds[round]?.priest as number) * Math.min(1, stays);
-    stays *= 0.55 + 0.05 * space - 0.04 * s.seats;
+    stays *= temple.later + temple.laterHeight * space - temple.bySeat * s.seats;
   }
   return worth;
 }

@@ -7,11 +7,12 @@ const cost = (id: string) => box.jewelCost[box.jewelIds.indexOf(id)] as number;
 const jewelry = [tile(1), tile(3), tile(6), tile(9)];
 
 test('in the new turn order everybody may buy one piece for the shells that it shows', () => {
-  const s = scene({ phase: 'jewelry', order: [1, 0], jewelry, villages: [{ shells: 30 }, { shells: 5 }] });
+  const shells = cost(tile(9)) - 1;
+  const s = scene({ phase: 'jewelry', order: [1, 0], jewelry, villages: [{ shells: 30 }, { shells }] });
   assert.equal(asked(s), '1 jewel');
   assert.equal(refused(s, { jewel: tile(9) }), 'too-few-shells');
   play(s, { jewel: tile(3) });
-  assert.equal(village(s, 1).shells, 5 - cost(tile(3)));
+  assert.equal(village(s, 1).shells, shells - cost(tile(3)));
   assert.equal(points(s, 1, 'jewelry'), 3);
   assert.equal(asked(s), '0 jewel');
   assert.equal(refused(s, { jewel: tile(3) }), 'not-on-sale');

@@ -87,7 +87,7 @@ test('pieces where none can be are refused', () => {
 });
 
 test('a moment that cannot be is refused', () => {
-  const json = positionWhere(2, p => placing(p, 3));
+  const json = positionWhere(2, p => placing(p, 3) && (p.turn as number) < 2);
   const seat = numberAt(json, 'steps.0.seat');
   refuses(json, 'order', [0, 0], /stands here once/);
   refuses(json, 'turn', 7, /not so many turns/);

@@ -1,0 +1,242 @@
+/** What a seat's tasks are worth to it, and what each thing would be worth to them. */
+import type { Seat } from '@atoll/engine';
+import { type Box, needsOf } from '../rules/box.ts';
+import type { Need } from '../rules/edition.ts';
+import {
+  type God,
+  gods,
+  type Island,
+  islands,
+  type JewelryKind,
+  jewelryKinds,
+  type Material,
+  materials,
+  type Terrain,
+  type Trade,
+  terrains,
+  trades,
+} from '../rules/names.ts';
+import { held } from '../rules/needs.ts';
+import { isWoman, tradeOf } from '../rules/person.ts';
+import type { BoraState, Village } from '../rules/types.ts';
+import { taskTurnsLeft } from './clock.ts';
+import { fragile, hard, tasks as weights } from './weights.ts';
+
+/** How quickly hope fades with each unit that a task lacks. */
+const fadingAt = (s: BoraState, seat: Seat): number => weights.fades + weights.hurry / (0.5 + taskTurnsLeft(s, seat));
+
+const hope = (box: Box, away: number, fading: number): number =>
+  box.edition.task.fulfilled * weights.sure * Math.exp(-fading * away);
+
+/** How far away a task is. What can be lost again keeps even a fulfilled one from being safe. */
+function distance(box: Box, s: BoraState, seat: Seat, needs: readonly Need[]): number {
+  const { hand } = s.villages[seat] as Village;
+  let away = 0;
+  for (const need of needs) {
+    const lacking = need.least - held(box, s, seat, need, hand);
+    away += lacking > 0 ? lacking * hard[need.count] : (fragile[need.count] ?? 0);
+  }
+  return away;
+}
+
+/** What a task is worth to a seat, open or still to be taken. */
+export const taskWorth = (box: Box, s: BoraState, seat: Seat, task: number): number =>
+  hope(box, distance(box, s, seat, needsOf(box, task)), fadingAt(s, seat));
+
+/** What one more of each thing would be worth to the open tasks of a seat, and what one less would cost them. */
+export interface Aims {
+  women: number;
+  men: number;
+  /** By trade, for either sex, and by trade for each. */
+  trade: Float64Array;
+  newTrade: { man: Float64Array; woman: Float64Array };
+  movedMen: number;
+  movedWomen: number;
+  priests: number;
+  first: number;
+  region: Float64Array;
+  card: Float64Array;
+  cardLost: Float64Array;
+  offering: number;
+  offeringLost: number;
+  shell: number;
+  shellLost: number;
+  godTile: number;
+  godTileLost: number;
+  material: Float64Array;
+  materialLost: Float64Array;
+  building: number;
+  twelfth: number;
+  jewel: Float64Array;
+}
+
+const numbers = (n: number) => new Float64Array(n);
+
+const aims: Aims = {
+  women: 0,
+  men: 0,
+  trade: numbers(trades.length),
+  newTrade: { man: numbers(trades.length), woman: numbers(trades.length) },
+  movedMen: 0,
+  movedWomen: 0,
+  priests: 0,
+  first: 0,
+  region: numbers(12),
+  card: numbers(gods.length),
+  cardLost: numbers(gods.length),
+  offering: 0,
+  offeringLost: 0,
+  shell: 0,
+  shellLost: 0,
+  godTile: 0,
+  godTileLost: 0,
+  material: numbers(materials.length),
+  materialLost: numbers(materials.length),
+  building: 0,
+  twelfth: 0,
+  jewel: numbers(jewelryKinds.length),
+};
+
+function clear(): void {
+  aims.women = aims.men = aims.movedMen = aims.movedWomen = aims.priests = aims.first = 0;
+  aims.offering = aims.offeringLost = aims.shell = aims.shellLost = aims.godTile = aims.godTileLost = 0;
+  aims.building = aims.twelfth = 0;
+  for (const list of [aims.trade, aims.newTrade.man, aims.newTrade.woman, aims.region, aims.jewel]) list.fill(0);
+  for (const list of [aims.card, aims.cardLost, aims.material, aims.materialLost]) list.fill(0);
+}
+
+/** The aims of a seat. It is one record, which the next call writes over. */
+export function aimsOf(box: Box, s: BoraState, seat: Seat): Aims {
+  clear();
+  const v = s.villages[seat] as Village;
+  const fading = fadingAt(s, seat);
+  for (const task of v.tasks) {
+    const needs = needsOf(box, task);
+    const away = distance(box, s, seat, needs);
+    const now = hope(box, away, fading);
+    for (const need of needs) {
+      const has = held(box, s, seat, need, v.hand);
+      const unit = hard[need.count];
+      const gain = has < need.least ? hope(box, away - unit, fading) - now : 0;
+      const loss = has <= need.least && has > 0 ? now - hope(box, away + unit, fading) : 0;
+      aim(box, v, need, gain, loss);
+    }
+  }
+  return aims;
+}
+
+const addAll = (list: Float64Array, by: number): void => {
+  for (let i = 0; i < list.length; i++) list[i] = (list[i] as number) + by;
+};
+const addAt = (list: Float64Array, at: number, by: number): void => {
+  list[at] = (list[at] as number) + by;
+};
+
+function addRegions(regions: number, by: number): void {
+  for (let rest = regions; rest !== 0; rest &= rest - 1) addAt(aims.region, 31 - Math.clz32(rest & -rest), by);
+}
+
+function aim(box: Box, v: Village, need: Need, gain: number, loss: number): void {
+  const { of } = need;
+  switch (need.count) {
+    case 'women':
+      aims.women += gain;
+      break;
+    case 'men':
+      aims.men += gain;
+      break;
+    case 'menTrades':
+      addNew(aims.newTrade.man, v, false, gain);
+      break;
+    case 'womenTrades':
+      addNew(aims.newTrade.woman, v, true, gain);
+      break;
+    case 'people':
+      addAt(aims.trade, trades.indexOf(of as Trade), gain);
+      break;
+    case 'movedMen':
+      aims.movedMen += gain;
+      break;
+    case 'movedWomen':
+      aims.movedWomen += gain;
+      break;
+    case 'moved':
+      aims.movedMen += gain;
+      aims.movedWomen += gain;
+      break;
+    case 'priests':
+      aims.priests += gain;
+      break;
+    case 'first':
+      aims.first += gain;
+      break;
+    case 'regions':
+      addRegions(~v.regions & 0xfff, gain);
+      break;
+    case 'terrain':
+      addRegions((box.terrainRegions[terrains.indexOf(of as Terrain)] as number) & ~v.regions, gain);
+      break;
+    case 'island':
+      addRegions((box.islandRegions[islands.indexOf(of as Island)] as number) & ~v.regions, gain);
+      break;
+    case 'islands':
+      for (const regions of box.islandRegions) if (!(regions & v.regions)) addRegions(regions, gain);
+      break;
+    case 'cards':
+      if (of === undefined) {
+        addAll(aims.card, gain);
+        addAll(aims.cardLost, loss);
+      } else {
+        addAt(aims.card, gods.indexOf(of as God), gain);
+        addAt(aims.cardLost, gods.indexOf(of as God), loss);
+      }
+      break;
+    case 'colours':
+      for (let colour = 0; colour < gods.length; colour++) {
+        if (v.hand[colour] === 0) addAt(aims.card, colour, gain);
+        if (v.hand[colour] === 1) addAt(aims.cardLost, colour, loss);
+      }
+      break;
+    case 'offerings':
+      aims.offering += gain;
+      aims.offeringLost += loss;
+      break;
+    case 'shells':
+      aims.shell += gain;
+      aims.shellLost += loss;
+      break;
+    case 'godTiles':
+      aims.godTile += gain;
+      aims.godTileLost += loss;
+      break;
+    case 'material':
+      if (of === undefined) {
+        addAll(aims.material, gain);
+        addAll(aims.materialLost, loss);
+      } else {
+        addAt(aims.material, materials.indexOf(of as Material), gain);
+        addAt(aims.materialLost, materials.indexOf(of as Material), loss);
+      }
+      break;
+    case 'buildings':
+      aims.building += gain;
+      break;
+    case 'twelfth':
+      aims.twelfth += gain;
+      break;
+    case 'jewelry':
+      if (of === undefined) addAll(aims.jewel, gain);
+      else addAt(aims.jewel, jewelryKinds.indexOf(of as JewelryKind), gain);
+      break;
+    case 'jewelryKinds':
+      for (let kind = 0; kind < jewelryKinds.length; kind++)
+        if (!v.jewelry.some(tile => box.jewelKind[tile] === kind)) addAt(aims.jewel, kind, gain);
+      break;
+  }
+}
+
+/** Trades that a village has nobody of yet. */
+function addNew(list: Float64Array, v: Village, women: boolean, by: number): void {
+  for (let trade = 0; trade < trades.length; trade++)
+    if (!v.people.some(person => isWoman(person) === women && tradeOf(person) === trade)) addAt(list, trade, by);
+}
