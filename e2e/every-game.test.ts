@@ -7,7 +7,7 @@ import { type Atoll, startAtoll } from './atoll.ts';
 import { desktop, openBrowser, openWindow, phone } from './browser.ts';
 import { bar, decideByKeys, endScreen, nextDecision, playNow, playToTheEnd } from './playing.ts';
 
-const games = ['Orbis', 'Bora Bora'];
+const games = ['Orbis', 'Mangrovia', 'Bora Bora'];
 
 let atoll: Atoll;
 let browser: Browser;

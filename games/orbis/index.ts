@@ -23,4 +23,6 @@ export const orbis: GameModule<OrbisState, OrbisMove, OrbisEvent, OrbisView, Box
   links,
   preferences,
   sense,
+  terminal: async () => (await import('./text/terminal.ts')).draw,
+  census: async game => (await import('./census.ts')).census(game),
 };

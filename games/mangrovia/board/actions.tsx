@@ -103,6 +103,12 @@ function Birds(props: Props) {
             data-stop
             data-fields="birds"
             onClick={() => chooseBird(props, landscape)}
+            onKeyDown={event => {
+              // Enter on what is chosen already plays it, as everywhere.
+              if (event.key !== 'Enter' || !chosen || !props.chosen) return;
+              event.preventDefault();
+              props.confirm();
+            }}
           >
             <Icon name={landscape} language={language} size={24} quiet />
             <span>{name}</span>

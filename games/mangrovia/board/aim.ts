@@ -32,3 +32,7 @@ export function useAim(): Picks {
   }, []);
   return shown;
 }
+
+/** What is pointed at, as far as it belongs to what is picked: beside a field that is being paid for, others keep quiet. */
+export const aimBeside = (picks: Picks, pointed: Picks): Picks =>
+  picks.field !== undefined && pointed.field !== undefined && pointed.field !== picks.field ? nothing : pointed;

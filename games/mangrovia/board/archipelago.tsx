@@ -21,6 +21,7 @@ const OUT = 65;
 const MIDDLE = 134;
 const HOME = 203;
 const LANE = 11;
+const PLATE = { x: -42, y: -18, width: 84, height: 36, rx: 11 };
 
 const rowOf = (landing: number): number => TOP + (landing <= 6 ? landing - 1 : 12 - landing) * ROW;
 const boatAt = (landing: number) =>
@@ -107,6 +108,7 @@ function Row({ props, site }: { props: Props; site: number }) {
         class={`mg-site ${owner === 'blocked' ? 'is-blocked' : ''}`}
         always={asked ? 'reason' : 'hint'}
         transform={`translate(0 ${TOP + site * ROW})`}
+        area={{ x: MIDDLE - 26, y: -22, width: 52, height: 44, rx: 15 }}
       >
         <rect class="mg-site-row" x={24} y="-22" width={WIDTH - 48} height="44" rx="15" />
         <g transform={`translate(${MIDDLE} 0)`}>
@@ -151,15 +153,7 @@ function Landing({ props, landing, seat, ghost }: LandingProps) {
   const start = 10 - (icons.length * width) / 2;
   const art = (
     <>
-      <rect
-        class="mg-landing-plate"
-        x="-42"
-        y="-18"
-        width="84"
-        height="36"
-        rx="11"
-        stroke={seat === null ? undefined : seatColour(seat, 'deep')}
-      />
+      <rect class="mg-landing-plate" {...PLATE} stroke={seat === null ? undefined : seatColour(seat, 'deep')} />
       {seat !== null && (
         <path
           d={left ? 'M-42-10V10' : 'M42-10V10'}
@@ -173,7 +167,7 @@ function Landing({ props, landing, seat, ghost }: LandingProps) {
       {icons.map((name, i) => (
         <use key={i} href={href(name)} x={start + i * width - 1} y={-11} width="22" height="22" />
       ))}
-      <rect class="mg-edge" x="-42" y="-18" width="84" height="36" rx="11" />
+      <rect class="mg-edge" {...PLATE} />
     </>
   );
   const common = {
@@ -187,7 +181,7 @@ function Landing({ props, landing, seat, ghost }: LandingProps) {
   // Choosing a site by one of its landings is the same choice; only then is it one.
   if (askedFor(props) === 'bowl')
     return (
-      <ChoiceInDrawing {...common} picks={picks} hint={label} always="reason">
+      <ChoiceInDrawing {...common} picks={picks} hint={label} always="reason" area={PLATE}>
         {art}
       </ChoiceInDrawing>
     );

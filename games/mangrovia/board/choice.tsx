@@ -141,34 +141,55 @@ export function Choice(of: ChoiceProps) {
   );
 }
 
-/** In a drawing. `children` should not be read out one by one, so the button itself has the name. */
-export function ChoiceInDrawing(of: ChoiceProps & { label: string; transform?: string }) {
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  rx: number;
+}
+
+/**
+ * In a drawing: the art, and over it the area that is pressed. The button is the area alone, so that its name is what we
+ * call it, and not whatever numbers are painted there.
+ */
+export function ChoiceInDrawing(of: ChoiceProps & { label: string; transform?: string; area: Area }) {
   const { props, picks, label, hint, place, transform, component } = of;
   const { legal, chosen, handlers } = behaviour(of);
-  const look = `mg-choice ${marks(props, picks, place)} ${of.class ?? ''}`;
-  const data = { 'data-place': place, 'data-hint': hint, 'data-component': component };
+  const state = marks(props, picks, place);
+  const look = `mg-choice ${state} ${of.class ?? ''}`;
   if (!legal && !props.asking && !of.always)
     return (
       // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
-      <g class={look} transform={transform} role="img" aria-label={label} {...data}>
-        <Quiet>{of.children}</Quiet>
+      <g
+        class={look}
+        transform={transform}
+        role="img"
+        aria-label={label}
+        data-place={place}
+        data-hint={hint}
+        data-component={component}
+      >
+        {of.children}
       </g>
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside a drawing
-    <g
-      class={look}
-      transform={transform}
-      role="button"
-      aria-label={label}
-      aria-pressed={legal ? chosen : undefined}
-      aria-disabled={!legal}
-      data-stop
-      data-fields={Object.keys(picks).join(' ')}
-      {...data}
-      {...handlers}
-    >
+    <g class={look} transform={transform} data-place={place} data-component={component}>
       <Quiet>{of.children}</Quiet>
+      {/* biome-ignore lint/a11y/useSemanticElements: there are no buttons inside a drawing */}
+      <g
+        class={`mg-press ${state}`}
+        role="button"
+        aria-label={label}
+        aria-pressed={legal ? chosen : undefined}
+        aria-disabled={!legal}
+        data-stop
+        data-fields={Object.keys(picks).join(' ')}
+        data-hint={hint}
+        {...handlers}
+      >
+        <rect class="mg-area" {...of.area} />
+      </g>
     </g>
   );
 }

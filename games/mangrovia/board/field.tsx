@@ -20,7 +20,7 @@ interface FieldProps {
   tileValues: { treasure: number; amulet: number };
 }
 
-const SQUARE = { x: -46, y: -46, width: 92, height: 92, rx: 13 };
+export const SQUARE = { x: -46, y: -46, width: 92, height: 92, rx: 13 };
 
 export function FieldArt({ field, now, building, reach, ghost, nextPole, tileValues }: FieldProps) {
   const [land, other] = field.landscapes;

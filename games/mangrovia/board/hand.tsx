@@ -1,7 +1,7 @@
 /** The viewer's own hand, grouped so that it fits a phone, and the answers that are no piece on the board. */
 import { words } from '@atoll/engine';
 import { Actions } from './actions.tsx';
-import { useAim } from './aim.ts';
+import { aimBeside, useAim } from './aim.ts';
 import { CardArt } from './cards.tsx';
 import { changeOf } from './change.ts';
 import { type Group, groupsOf } from './groups.ts';
@@ -16,7 +16,7 @@ export function Hand(props: Props) {
   if (!own) return null;
   const { box } = props.game;
   const { treasureValue, amuletValue } = box.edition.stoneTiles;
-  const { gone, come } = changeOf(box, props.moves, props.picks, aim);
+  const { gone, come } = changeOf(box, props.moves, props.picks, aimBeside(props.picks, aim));
   const groups = groupsOf(own, gone, come, { treasure: treasureValue, amulet: amuletValue });
   return (
     <div class="mg-bar">

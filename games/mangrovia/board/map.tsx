@@ -5,7 +5,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Field } from '../rules/box.ts';
 import type { PathId } from '../rules/types.ts';
 import { ChoiceInDrawing, isLegal } from './choice.tsx';
-import { FieldArt } from './field.tsx';
+import { FieldArt, SQUARE } from './field.tsx';
 import { fieldPicks } from './fieldPicks.ts';
 import { around, type Chart, chartOf } from './geometry.ts';
 import { Oracle } from './oracle.tsx';
@@ -85,8 +85,9 @@ function Parts({ props, chart, outlook, looked, look, focus }: PartsProps) {
       {...roving}
       onFocusIn={(event: FocusEvent) => {
         onFocusIn(event);
-        const at = event.target instanceof Element ? event.target.getAttribute('data-place') : null;
-        const frame = at === null ? null : boxOf(chart, at);
+        const at =
+          event.target instanceof Element ? event.target.closest('[data-place]')?.getAttribute('data-place') : null;
+        const frame = at ? boxOf(chart, at) : null;
         if (frame && event.target instanceof Element && event.target.matches(':focus-visible')) focus(frame);
       }}
     >
@@ -139,6 +140,7 @@ function OneField({ props, field, chart, outlook, lit }: OneFieldProps) {
       class={`mg-field is-${reach ?? 'watched'} ${dimmed ? 'is-dimmed' : ''} ${lit ? 'is-lit' : ''}`}
       always={building ? 'reason' : 'hint'}
       transform={`translate(${at.x} ${at.y})`}
+      area={SQUARE}
     >
       <FieldArt
         field={field}

@@ -157,7 +157,7 @@ function Things({ props, own }: Part) {
       {things.map(({ icon, value, what, component }) => (
         <li
           key={icon}
-          class={`${value === 0 ? 'is-none' : ''} ${component === 'hut' && value <= 1 ? 'is-few' : ''}`}
+          class={component === 'hut' && value <= 1 ? 'is-few' : value === 0 ? 'is-none' : ''}
           data-hint={t(what)}
           data-component={component}
         >

@@ -143,10 +143,10 @@ function Option({ props, field, value, label, children }: OptionProps) {
       props={props}
       picks={{ [field]: value }}
       choose={() => props.pick({ ...here, [field]: value })}
-      label={label}
       hint={label}
       class={`mg-option ${props.options(field).has(value) ? '' : 'is-other'}`}
     >
+      {label !== undefined && <span class="mg-unseen">{label}</span>}
       {children}
     </Choice>
   );
@@ -154,7 +154,7 @@ function Option({ props, field, value, label, children }: OptionProps) {
 
 function Given({ cards }: { cards: string }) {
   return (
-    <span class="mg-pieces">
+    <span class="mg-pieces is-given">
       {cards.split('+').map((card, i) => (
         <CardArt
           key={i}

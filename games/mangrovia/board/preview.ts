@@ -7,7 +7,7 @@ import { score } from '../rules/scoring.ts';
 import type { BuildMove, MangroviaMove } from '../rules/types.ts';
 import { copy, view as viewOf } from '../rules/view.ts';
 import type { MangroviaView } from '../rules/viewTypes.ts';
-import { useAim } from './aim.ts';
+import { aimBeside, useAim } from './aim.ts';
 import { isBuild, sortPays } from './pays.ts';
 import type { Props } from './props.ts';
 import { imagined } from './reach.ts';
@@ -69,6 +69,6 @@ export function buildMeant(moves: readonly MangroviaMove[], picks: Picks, aim: P
 
 export function useOutlook(props: Props): Outlook | null {
   const aim = useAim();
-  const move = buildMeant(props.moves, props.picks, aim);
+  const move = buildMeant(props.moves, props.picks, aimBeside(props.picks, aim));
   return move ? outlook(props.game, props.view, move) : null;
 }

@@ -88,7 +88,7 @@ export const legal: Refusal = refusal('legal', 'Dieser Zug ist erlaubt.', 'This 
 
 export function explain(box: Box, s: MangroviaState, move: unknown): Refusal {
   const step = s.steps.at(-1);
-  if (!step) return refusal('over', 'Die Partie ist zu Ende.', 'The game is over.');
+  if (!step) return refusal('over', 'Die Partie ist zu Ende.', 'The game is over.', 'R68');
   const tried: Tried = typeof move === 'object' && move !== null && !Array.isArray(move) ? { ...move } : {};
   const { can, de, en, rule } = asked[step.kind];
   // A board may name the piece before it says what is to be done with it.

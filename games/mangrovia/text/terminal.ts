@@ -54,7 +54,7 @@ function boardLines(view: MangroviaView, language: Language, box: Box): string[]
   const isles = box.amuletFields.map(i => box.fields[i] as Field);
   const mark = (field: Field) => fieldMark(field, view.fields[field.index] as ViewField, language);
   return [
-    label('') + columns.map(x => ` ${head('down', field => field.x, x)}`.padEnd(WIDTH)).join(''),
+    (label('') + columns.map(x => ` ${head('down', field => field.x, x)}`.padEnd(WIDTH)).join('')).trimEnd(),
     ...rows.map(
       y =>
         label(head('right', field => field.y, y)) +

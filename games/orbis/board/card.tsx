@@ -7,7 +7,7 @@ import { tileName } from '../text/names.ts';
 import { effectText } from '../text/tiles.ts';
 import { useAim } from './aim.ts';
 import { Stacks } from './display.tsx';
-import { ExchangeHint } from './exchange.tsx';
+import { ExchangeHint, ExchangeSigns } from './exchange.tsx';
 import { GodCard } from './gods.tsx';
 import { Icon } from './icons.tsx';
 import { Lights } from './lights.tsx';
@@ -36,7 +36,12 @@ export function Card(props: Props) {
     inside = <TakeCard props={props} shown={shown} face={shown.face} />;
   else if (shown.laying) inside = <SideCards props={props} shown={shown} />;
   else inside = <Idle {...props} />;
-  return <div class="orbis-card">{inside}</div>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what may have to scroll must be reachable to scroll it by keys
+    <section class="orbis-card" aria-label={t(labels.card)} tabIndex={0}>
+      {inside}
+    </section>
+  );
 }
 
 function Head({ props, face }: { props: Props; face: TileFace | undefined }) {
@@ -59,8 +64,10 @@ function Head({ props, face }: { props: Props; face: TileFace | undefined }) {
   );
 }
 
-const Row = (props: { label: string; good?: boolean | null; children: ComponentChildren }) => (
-  <div class={`orbis-row ${props.good === true ? 'is-good' : props.good === false ? 'is-bad' : ''}`}>
+const Row = (props: { label: string; good?: boolean; class?: string; children: ComponentChildren }) => (
+  <div
+    class={`orbis-row ${props.class ?? ''} ${props.good === true ? 'is-good' : props.good === false ? 'is-bad' : ''}`}
+  >
     <dt>{props.label}</dt>
     <dd>{props.children}</dd>
   </div>
@@ -75,7 +82,7 @@ function TakeCard({ props, shown, face }: { props: Props; shown: Shown; face: Ti
       <Head props={props} face={face} />
       {outlook && (
         <dl>
-          <Row label={t(labels.collects)}>
+          <Row label={t(labels.collects)} class="is-collected">
             {total(outlook.collected) > 0 ? (
               <Lights counts={outlook.collected} language={language} />
             ) : (
@@ -126,7 +133,11 @@ function CostLine({ props, outlook, face }: { props: Props; outlook: Outlook; fa
           </span>
         ))}
       </span>{' '}
-      {t(paymentWords(payment, missing, props.game.box.edition.exchange))}
+      {payment.exchanges && payment.exchanges.length > 0 ? (
+        <ExchangeSigns props={props} exchanges={payment.exchanges} />
+      ) : (
+        t(paymentWords(payment, missing, props.game.box.edition.exchange))
+      )}
       <ExchangeHint props={props} exchanges={payment.exchanges ?? []} />
     </>
   );

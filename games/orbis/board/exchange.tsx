@@ -21,7 +21,7 @@ export function ExchangeHint({
   const [next] = exchanges.filter(({ from, to }) => possible(props, from, to));
   if (!next) return null;
   const { from, to } = next;
-  const { picks, t, language } = props;
+  const { picks, t } = props;
   const chosen = picks.do === 'exchange' && picks.from === from && picks.to === to;
   const rate = props.game.box.edition.exchange;
   const label = `${t(labels.exchange)}: ${t(exchangeWords(next, rate))}`;
@@ -37,12 +37,39 @@ export function ExchangeHint({
       }}
     >
       <span class="orbis-unseen">{label}</span>
-      <span aria-hidden="true">
-        {rate}
-        <Icon name={from} language={language} size={18} quiet />→ 1
-        <Icon name={to} language={language} size={18} quiet />
-      </span>
+      <Sign props={props} exchange={next} />
     </button>
+  );
+}
+
+/** `3 wheat → 1 flame`. */
+const Sign = ({ props, exchange }: { props: Props; exchange: { from: Colour; to: Colour } }) => (
+  <span class="orbis-exchange-sign" aria-hidden="true">
+    {props.game.box.edition.exchange}
+    <Icon name={exchange.from} language={props.language} size={18} quiet />→ 1
+    <Icon name={exchange.to} language={props.language} size={18} quiet />
+  </span>
+);
+
+/** The exchanges that it takes, in signs. */
+export function ExchangeSigns({
+  props,
+  exchanges,
+}: {
+  props: Props;
+  exchanges: readonly { from: Colour; to: Colour }[];
+}) {
+  const rate = props.game.box.edition.exchange;
+  return (
+    <span class="orbis-exchange-signs">
+      <Icon name="exchange" language={props.language} size={16} />
+      {exchanges.map((exchange, i) => (
+        <span key={i}>
+          <span class="orbis-unseen">{props.t(exchangeWords(exchange, rate))}</span>
+          <Sign props={props} exchange={exchange} />
+        </span>
+      ))}
+    </span>
   );
 }
 

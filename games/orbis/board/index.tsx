@@ -2,7 +2,10 @@
 import './palette.css';
 import './pieces.css';
 import './layout.css';
+import './display.css';
+import './card.css';
 import './world.css';
+import './gods.css';
 import './bar.css';
 import './panel.css';
 import { Board } from './board.tsx';

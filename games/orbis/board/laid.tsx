@@ -37,11 +37,11 @@ function Front({ face, language, region }: { face: TileFace; language: Language;
       )}
       {face.kind === 'farm' && <Signs parts={effectParts(face)} x={98} y={80} size={30} language={language} />}
       {face.kind === 'shrine' && face.number > 1 && (
-        <text class="orbis-times" x="24" y="94" font-size="30">{`×${face.number}`}</text>
+        <text class="orbis-times" x="24" y="95" font-size="33">{`×${face.number}`}</text>
       )}
       {face.mystic > 0 && (
         <g class="orbis-mystic">
-          <text x="115" y="94" font-size="30" text-anchor="end">
+          <text x="115" y="95" font-size="35" text-anchor="end">
             {face.mystic}
           </text>
         </g>
@@ -58,7 +58,7 @@ export function Laid(props: { face: TileFace; language: Language; region: ViewRe
     <Orb
       x={96}
       y={24}
-      r={21.5}
+      r={22.5}
       points={region?.cancelled ? 0 : face.points}
       class={region && points === 0 ? 'is-none' : ''}
     />
@@ -97,7 +97,7 @@ export function Wild({ points }: { points: number }) {
       />
       <path d="M30 50 34 70 24 97.600M48 60 44 80M94 70 90 84" class="orbis-rock-line" />
       <path d={OUTLINE} class="orbis-edge" />
-      <Orb x={96} y={24} r={21.5} points={points} class={points < 0 ? 'is-loss' : 'is-none'} />
+      <Orb x={96} y={24} r={22.5} points={points} class={points < 0 ? 'is-loss' : 'is-none'} />
     </TileSvg>
   );
 }

@@ -37,7 +37,7 @@ export function Orb(props: { x: number; y: number; r: number; points: number; cl
   return (
     <g class={`orbis-orb ${props.class ?? ''}`}>
       <circle cx={x} cy={y} r={r} />
-      <text x={x} y={y + r * 0.52} font-size={r * 1.5}>
+      <text x={x} y={y + r * 0.52} font-size={r * 1.55}>
         {points < 0 ? `−${-points}` : points}
       </text>
     </g>
@@ -137,16 +137,16 @@ export function Tablet(props: { face: TileFace; language: Language; free: readon
       {cost.length > 0 && <path d={SLAB_BAND} class="orbis-cost-band" />}
       <path d={SLAB} class="orbis-edge" />
       <Icon name={face.colour} language={language} size={22} x={7} y={6} quiet />
-      {pips(face.level, 32, 9, 9)}
+      {pips(face.level, 31, 11, 7.5)}
       <g class="orbis-kind">
         <Icon name={face.kind} language={language} size={29} x={12} y={29} quiet />
       </g>
       <Signs parts={effectParts(face)} x={80} y={45} size={18} language={language} />
-      {face.points > 0 && <Orb x={103.5} y={17} r={12.4} points={face.points} />}
+      {face.points > 0 && <Orb x={104} y={17} r={12.2} points={face.points} />}
       {face.mystic > 0 && (
         <g class="orbis-mystic">
-          <Icon name="mystic" language={language} size={17} x={50} y={8.5} quiet />
-          <text x={69} y={23.5} font-size="18">
+          <Icon name="mystic" language={language} size={16} x={56} y={9} quiet />
+          <text x={73} y={23} font-size="18">
             {face.mystic}
           </text>
         </g>

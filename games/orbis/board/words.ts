@@ -27,6 +27,7 @@ import { best, type Handover, type Landing, type Outlook } from './outlook.ts';
 
 export const labels = {
   display: words('Auslage', 'Display'),
+  card: words('Was es bedeuten würde', 'What it would mean'),
   world: words('Welt', 'World'),
   worlds: words('Welten', 'Worlds'),
   gods: words('Gottheiten und Tempel', 'Gods and temples'),

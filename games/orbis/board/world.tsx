@@ -1,20 +1,21 @@
 /** A world, large: the pyramid as it grows, its god on top, and the spots for the tile in hand. */
 import { SeatMark, seatLook } from '@atoll/boardkit/seats.tsx';
 import type { Seat } from '@atoll/engine';
-import type { SpotName, TileFace, ViewRegion, ViewWorld } from '../rules/types.ts';
-import { spotText } from '../text/moveLines.ts';
+import type { ViewRegion, ViewWorld } from '../rules/types.ts';
 import { godEffects, godNames } from '../text/names.ts';
 import { aimAt, aimAway, shownWorld, useAim } from './aim.ts';
 import { useFocusWhenLost } from './barKeys.ts';
-import { middleOf, rowOf, spanOf, spotPoint } from './geometry.ts';
+import { middleOf, spanOf, spotPoint } from './geometry.ts';
 import { Icon } from './icons.tsx';
 import { Laid, Wild } from './laid.tsx';
+import { at, marks, type Parts } from './onSpot.ts';
 import { ownGodPlace, spotPlace } from './places.ts';
 import { askedFor, eyes, type Props } from './props.ts';
-import { type Roving, useRoving } from './roving.ts';
-import { type Shown, useShown } from './shown.ts';
+import { useRoving } from './roving.ts';
+import { useShown } from './shown.ts';
+import { Spot } from './spot.tsx';
 import { spotsOf } from './spots.ts';
-import { labels, landingWords, regionWords, signed, worldWords } from './words.ts';
+import { labels, regionWords, worldWords } from './words.ts';
 
 export function World(props: Props) {
   const { view, t, names } = props;
@@ -60,20 +61,16 @@ function SeatChooser({ props, seat }: { props: Props; seat: Seat }) {
   );
 }
 
-const at = (spot: SpotName, middle: number) => {
-  const { x, y } = spotPoint(spot);
-  return { '--x': x - middle, '--y': -y };
-};
-
 function Pyramid({ props, world, title }: { props: Props; world: ViewWorld; title: string }) {
   const { t, view, game } = props;
   const shown = useShown(props);
   const open = spotsOf(game, view, world.seat);
   const laid = world.pyramid.map(region => region.spot);
   const middle = middleOf([...laid, ...open]);
-  const stops = [...laid, ...open].map(spot => ({ what: spot, at: spotPoint(spot) }));
   const first = shown.landings.find(landing => landing.side === 'region')?.spot ?? open[0];
   const placing = askedFor(props) === 'place' && world.seat === props.viewer;
+  const reachable = placing || props.asking ? [...laid, ...open] : laid;
+  const stops = reachable.map(spot => ({ what: spot, at: spotPoint(spot) }));
   const roving = useRoving(stops, placing ? first : null);
   useFocusWhenLost(placing, view, () => roving.group.current?.querySelector('.orbis-spot[tabindex="0"]'));
   return (
@@ -114,17 +111,6 @@ function Pyramid({ props, world, title }: { props: Props; world: ViewWorld; titl
   );
 }
 
-const marks = (props: Props, place: string): string =>
-  `${props.recent.has(place) ? 'is-recent' : ''} ${props.spotlight.has(place) ? 'is-spotlit' : ''}`;
-
-interface Parts {
-  props: Props;
-  world: ViewWorld;
-  shown: Shown;
-  roving: Roving;
-  middle: number;
-}
-
 function Tile({ parts, region }: { parts: Parts; region: ViewRegion }) {
   const { props, world, roving, middle } = parts;
   const { t, view, language } = props;
@@ -160,135 +146,5 @@ function Tile({ parts, region }: { parts: Parts; region: ViewRegion }) {
         )}
       </span>
     </button>
-  );
-}
-
-/** A free spot: what the tile in hand, or the one looked at, would bring there on either side. */
-function Spot({ parts, spot }: { parts: Parts; spot: SpotName }) {
-  const { props, world, shown, roving, middle } = parts;
-  const { t, view, picks } = props;
-  const mine = world.seat === eyes(props);
-  const landings = mine ? shown.landings.filter(landing => landing.spot === spot) : [];
-  const region = landings.find(landing => landing.side === 'region');
-  const wild = landings.find(landing => landing.side === 'wilderness');
-  const asked = mine && askedFor(props) === 'place';
-  const legal = asked && props.options('spot').has(spot);
-  const payable = props.moves.some(move => move.do === 'place' && move.spot === spot && move.side === 'region');
-  const chosen = asked && picks.spot === spot;
-  const face = shown.laying;
-  const ghost = asked && shown.landing?.spot === spot ? shown.landing : null;
-  const aim = { spot };
-  const place = spotPlace(world.seat, spot);
-  const where = t(spotText({ ...view, active: world.seat }, spot));
-  const what = face ? landings.map(landing => t(landingWords(landing, face))).join('; ') : '';
-  const label = what ? `${where}: ${what}` : where;
-  const state = [
-    'orbis-spot',
-    legal && 'is-legal',
-    chosen && 'is-chosen',
-    region ? 'is-region' : wild && 'is-wild-only',
-    asked && region && !payable && 'is-dear',
-    ghost && 'has-ghost',
-    props.asking && 'is-asked',
-    marks(props, place),
-  ];
-  const inside =
-    ghost && face ? (
-      <Ghost props={props} face={face} wild={ghost.side === 'wilderness'} />
-    ) : (
-      <span class="orbis-spot-marks" aria-hidden="true">
-        {region && (
-          <b class={region.points > 0 ? 'is-gain' : ''}>
-            {region.cancelled ? (
-              <Icon name="cancelled" language={props.language} size={16} quiet />
-            ) : (
-              signed(region.points)
-            )}
-          </b>
-        )}
-        {region?.neighbours != null && face && <small>{`${region.neighbours}/${face.number}`}</small>}
-        {asked && region && !payable && <Icon name="exchange" language={props.language} size={16} quiet />}
-        {wild && (
-          <i>
-            <Icon name="wilderness" language={props.language} size={15} quiet />
-            {signed(wild.points)}
-          </i>
-        )}
-      </span>
-    );
-  const tag = ghost && (
-    <em class={`orbis-worth ${ghost.points < 0 ? 'is-loss' : ''}`} aria-hidden="true">
-      {signed(ghost.points)}
-    </em>
-  );
-  if (!asked && !props.asking)
-    return (
-      <div
-        class={state.filter(Boolean).join(' ')}
-        style={at(spot, middle)}
-        role="img"
-        aria-label={label}
-        data-hint={label}
-      >
-        {inside}
-      </div>
-    );
-  const press = () => {
-    if (!asked || (props.asking && !payable)) props.whyNot({ do: 'place', spot, side: 'region' });
-    else if (chosen) props.unpick('spot');
-    else choose();
-  };
-  // Without a side chosen a tile goes down as a region where it can, which is what one takes it for.
-  const choose = () => {
-    const side = picks.side ?? (payable ? 'region' : 'wilderness');
-    props.pick({ do: 'place', spot, side: side === 'region' && !payable ? 'wilderness' : side });
-  };
-  return (
-    <button
-      type="button"
-      class={state.filter(Boolean).join(' ')}
-      style={at(spot, middle)}
-      tabIndex={roving.tabIndex(spot)}
-      data-stop={spot}
-      data-place={place}
-      data-row={rowOf(spot)}
-      aria-pressed={legal ? chosen : undefined}
-      aria-disabled={!legal && !props.asking}
-      onClick={press}
-      onKeyDown={event => {
-        if (roving.key(event, spot)) return;
-        if (event.key === 'Enter' && chosen && props.chosen && !event.repeat) props.confirm();
-        else if (event.key === 'Escape' && chosen) props.unpick();
-        else if ((event.key === 'w' || event.key === 'W') && legal)
-          props.pick({ do: 'place', spot, side: 'wilderness' });
-        else return;
-        event.preventDefault();
-        event.stopPropagation();
-      }}
-      onPointerEnter={event => event.pointerType === 'mouse' && aimAt(aim)}
-      onPointerLeave={() => aimAway(aim)}
-      onFocus={event => {
-        roving.focused(spot);
-        if (event.currentTarget.matches(':focus-visible')) aimAt(aim);
-      }}
-      onBlur={() => aimAway(aim)}
-    >
-      <span class="orbis-unseen">{label}</span>
-      {inside}
-      {tag}
-    </button>
-  );
-}
-
-/** The tile as it would lie there. */
-function Ghost({ props, face, wild }: { props: Props; face: TileFace; wild: boolean }) {
-  return (
-    <span class="orbis-art orbis-ghost" data-place="ghost" aria-hidden="true">
-      {wild ? (
-        <Wild points={props.game.box.edition.wilderness} />
-      ) : (
-        <Laid face={face} language={props.language} region={null} points={face.points} />
-      )}
-    </span>
   );
 }
