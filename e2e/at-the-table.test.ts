@@ -62,8 +62,10 @@ test('what cannot be chosen says why, and shows the rule', async () => {
     .click();
   const complaint = page.locator('.complaint');
   await complaint.getByText(/chessboard/).waitFor();
-  await complaint.getByRole('button', { name: /R8/ }).click();
-  await page.getByRole('dialog').getByText(/R8/).first().waitFor();
+  await complaint.getByRole('button', { name: /R8/ }).first().click();
+  // The rule opens beside the table, at the right place; the table stays.
+  await page.getByRole('tabpanel').locator('.rule.is-target[data-rule="R8"]').waitFor();
+  await bar(page).waitFor();
   await close();
 });
 
