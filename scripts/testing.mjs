@@ -26,10 +26,12 @@ export async function runTests(node, files, { atOnce, env = {} }) {
   const waiting = [...files];
   const worker = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const began = Date.now();
       const { counts, told } = await runFile(node, file, env);
+      const seconds = ((Date.now() - began) / 1000).toFixed(1);
       for (const key of Object.keys(sum)) sum[key] += counts[key];
       const failed = counts.failed > 0 ? `, ${counts.failed} failed` : '';
-      console.log(`  ${file}: ${counts.passed} passed${failed}`);
+      console.log(`  ${file}: ${counts.passed} passed${failed}, ${seconds} s`);
       if (failed) console.log(told);
     }
   };

@@ -6,19 +6,21 @@ import { BASE, belowLeft, belowRight, freeSpots, rowOf } from '../rules/pyramid.
 import { wildernessPoints } from '../rules/regions.ts';
 import { score } from '../rules/scoring.ts';
 import type { OrbisState, World } from '../rules/types.ts';
-import { godWorth } from './gods.ts';
+import { godPromise, godWorth } from './gods.ts';
 import { pyramidHope } from './laying.ts';
 import { templeHope } from './prospects.ts';
-import { hopeOf, regionsLeft, supplyWorth, tokenWorth } from './worth.ts';
+import { outlook } from './taking.ts';
+import { regionsLeft, supplyWorth, tokenWorth } from './worth.ts';
 
-/** What a region still to come brings on the average, and a god that is still to be taken. */
+/** What a region still to come brings on the average. */
 const REGION = 0.9;
-const GOD = 2.2;
+/** A god that is still to be taken can be chosen when more is known. */
+const CHOICE = 0.3;
 
 export function evaluate(box: Box, s: OrbisState, seat: Seat): number {
   if (s.over) return score(box, s).rows[seat]?.total ?? 0;
   const world = s.worlds[seat] as World;
-  const god = world.god < 0 ? GOD : godWorth(box, s, seat, world.god);
+  const god = world.god < 0 ? CHOICE + bestGod(box, s, seat) : godWorth(box, s, seat, world.god);
   return (
     pyramidHope(box, world) +
     wildernessPoints(box, world) +
@@ -27,8 +29,15 @@ export function evaluate(box: Box, s: OrbisState, seat: Seat): number {
     supplyWorth(world) +
     tokens(world) +
     room(box, world) +
+    outlook(box, s, seat) +
     REGION * regionsLeft(world)
   );
+}
+
+function bestGod(box: Box, s: OrbisState, seat: Seat): number {
+  let best = 0;
+  for (const god of s.gods) best = Math.max(best, godPromise(box, s, seat, god));
+  return best;
 }
 
 function tokens(world: World): number {
@@ -39,7 +48,7 @@ function tokens(world: World): number {
 
 const spots: number[] = [];
 
-/** The more colours fit somewhere, the better; the first row takes any. */
+/** The more colours fit somewhere, the better, while there is much to come; the first row takes any. */
 function room(box: Box, world: World): number {
   const left = regionsLeft(world);
   if (left === 0) return 0;
@@ -51,5 +60,5 @@ function room(box: Box, world: World): number {
   let fitting = 0;
   for (let bits = colours; bits > 0; bits &= bits - 1) fitting++;
   const base = world.regions === 0 ? BASE : BASE - (world.right - world.left + 1);
-  return (0.2 * fitting + 0.35 * base) * hopeOf(world);
+  return (0.3 * fitting + 0.5 * base) * Math.max(0, Math.min(1, (left - 4) / 5));
 }

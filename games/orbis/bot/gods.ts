@@ -6,10 +6,23 @@ import { devotion } from '../rules/temples.ts';
 import type { OrbisState, World } from '../rules/types.ts';
 import { sum } from '../rules/worshipers.ts';
 import { majorityHope } from './prospects.ts';
-import { hopeOf, WORSHIPER } from './worth.ts';
+import { hopeOf, regionsLeft, WORSHIPER } from './worth.ts';
 
 /** Wildernesses one may expect in a whole game. */
-const usual = 2;
+const usual = 2.4;
+/** What is left of the God of Death's points after saving up for it, long before its time. */
+const SAVED = 0.75;
+
+/** What a god will be worth to a seat that has none yet, if it takes it when its time has come. */
+export function godPromise(box: Box, s: OrbisState, seat: Seat, god: number): number {
+  const world = s.worlds[seat] as World;
+  if (box.gods[god] !== 'death') return godWorth(box, s, seat, god);
+  // At the end worshipers are of no other use; until then one can save them up.
+  const left = regionsLeft(world);
+  const have = sum(world.worshipers) + Math.min(left, 4) - (box.godWorshipers[god] as number) + 0.5;
+  if (left === 0) return have > 0 ? (box.godPoints[god] as number) : 0;
+  return ((SAVED + (1 - SAVED) / left) * (box.godPoints[god] as number)) / (1 + Math.exp(-1.2 * have));
+}
 
 export function godWorth(box: Box, s: OrbisState, seat: Seat, god: number): number {
   const world = s.worlds[seat] as World;

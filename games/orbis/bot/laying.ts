@@ -6,13 +6,13 @@ import { coloursAt, fits } from '../rules/placing.ts';
 import { AROUND, belowLeft, belowRight, freeSpots, isCancelled, isWild, rowOf, tileOf } from '../rules/pyramid.ts';
 import type { OrbisState, World } from '../rules/types.ts';
 import { sum } from '../rules/worshipers.ts';
-import { forestHope, forestShift } from './prospects.ts';
+import { forestHope, forestShift, templeHope } from './prospects.ts';
 import { hopeOf, priceWorth, symbolsToPay, tokenWorth, WORSHIPER } from './worth.ts';
 
-/** What a shrine adds to the hope for a better temple. */
-const SHRINE = 1.6;
+/** A better temple for oneself is a poorer one for somebody else. */
+const RIVALRY = 1.9;
 /** A place in the first row takes any colour; it is good to keep some. */
-const BASE_PLACE = 0.35;
+const BASE_PLACE = 0.26;
 /** What lies above a wilderness may have any colour. */
 const OPEN_ABOVE = 0.35;
 
@@ -76,16 +76,21 @@ export function regionWorth(box: Box, s: OrbisState, world: World, tile: number,
       worth = (below & shown) !== 0 ? points : 0;
       break;
     }
-    case 'shrine':
-      worth += number * SHRINE + (box.mystic[tile] as number) * 0.03;
-      break;
     case 'conversion':
       worth += number * WORSHIPER * (shown === ALL ? 1.2 : 1) * hopeOf(world);
       break;
     default:
       break;
   }
+  if ((box.mystic[tile] as number) > 0) worth += devotionWorth(box, s, world, tile);
   return worth + placeWorth(box, world, spot, 1 << (box.colour[tile] as number));
+}
+
+/** What a white tile adds to the hope for a better temple: by its shrines, and by its mystic value if it is the highest. */
+function devotionWorth(box: Box, s: OrbisState, world: World, tile: number): number {
+  const seat = s.worlds.indexOf(world);
+  const number = box.kind[tile] === 'shrine' ? (box.number[tile] as number) : 0;
+  return RIVALRY * (templeHope(box, s, seat, number, box.mystic[tile] as number) - templeHope(box, s, seat));
 }
 
 const spots: number[] = [];

@@ -63,20 +63,24 @@ function openAround(world: World, spot: number): number {
 
 /** How settled the game is, from 0 to 1. */
 const settled = (s: OrbisState): number => (s.worlds[s.active] as World).regions / 14;
+/** Chance that a lead of so many holds until the end; early on a lead says little. */
+const holds = (lead: number, sure: number): number => 1 / (1 + Math.exp(-lead * (0.3 + 2.5 * sure ** 4)));
 
-/** Chance that a lead of so many holds until the end. */
-const holds = (lead: number, sure: number): number => 1 / (1 + Math.exp(-lead * (0.6 + 2 * sure)));
-
-/** The temple a seat can hope for: by shrines, then by mystic value, both as they stand. */
-export function templeHope(box: Box, s: OrbisState, seat: Seat): number {
+/**
+ * The temple a seat can hope for: by shrines, then by mystic value, both as they stand; or with some more shrines and a
+ * mystic value to come.
+ */
+export function templeHope(box: Box, s: OrbisState, seat: Seat, more = 0, mystic = 0): number {
   const sure = settled(s);
   const mine = devotion(box, s.worlds[seat] as World);
+  mine.shrines += more;
+  mine.mystic = Math.max(mine.mystic, mystic);
   let ahead = 0;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;
     const theirs = devotion(box, s.worlds[other] as World);
-    if (theirs.shrines === 0 && mine.shrines === 0) ahead += 0.5;
-    else ahead += holds(theirs.shrines - mine.shrines + (theirs.mystic > mine.mystic ? 0.3 : -0.3), sure);
+    const tie = theirs.mystic === mine.mystic ? 0 : theirs.mystic > mine.mystic ? 0.4 : -0.4;
+    ahead += holds(theirs.shrines - mine.shrines + tie, sure);
   }
   const tokens = templesFor(box, s.seats);
   const below = Math.min(tokens.length - 1, Math.floor(ahead));

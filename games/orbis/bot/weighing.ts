@@ -2,7 +2,6 @@
 import type { Box } from '../rules/box.ts';
 import { exchangesToPay, howToPay } from '../rules/paying.ts';
 import { spotOf, tileOf } from '../rules/pyramid.ts';
-import { BESIDE } from '../rules/taking.ts';
 import {
   type Counts,
   colours,
@@ -14,13 +13,14 @@ import {
 } from '../rules/types.ts';
 import { colourOf } from '../rules/worshipers.ts';
 import { godWorth } from './gods.ts';
-import { bestLaying, bestRegion, regionWorth, wildWorth } from './laying.ts';
+import { bestRegion, regionWorth, wildWorth } from './laying.ts';
+import { takeWorth } from './taking.ts';
 import { hopeOf, priceWorth, regionsLeft, supplyWorth, WORSHIPER } from './worth.ts';
 
 /** A usual region with the worshipers that come with it: a god taken now leaves it for later. */
-const USUAL = 1.9;
-/** What a worshiper that one creates is worth to whoever is next. */
-const GIFT = 0.06;
+const USUAL = 1.4;
+/** A god that is worth this much can as well be taken now. */
+const FAIR_GOD = 1.6;
 
 export function weigh(box: Box, s: OrbisState, moves: readonly OrbisMove[], into: number[]): void {
   const step = s.steps[s.steps.length - 1] as Step;
@@ -31,7 +31,7 @@ export function weigh(box: Box, s: OrbisState, moves: readonly OrbisMove[], into
 function weighMove(box: Box, s: OrbisState, world: World, step: Step, move: OrbisMove): number {
   switch (move.do) {
     case 'take':
-      return takeWorth(box, s, world, box.tileIds.indexOf(move.tile));
+      return takeWorth(box, s, world, s.display.indexOf(box.tileIds.indexOf(move.tile) + 1));
     case 'god':
       return takeGodWorth(box, s, world, box.gods.indexOf(move.god));
     case 'exchange':
@@ -59,38 +59,11 @@ function weighMove(box: Box, s: OrbisState, world: World, step: Step, move: Orbi
   }
 }
 
-const kept = [0, 0, 0, 0, 0];
-
-/** Creating, collecting, then making the best of the tile; less what others gain from the worshipers it creates. */
-function takeWorth(box: Box, s: OrbisState, world: World, tile: number): number {
-  const cell = s.display.indexOf(tile + 1);
-  const beside = BESIDE[cell] as readonly number[];
-  const before = supplyWorth(world);
-  const { worshipers } = world;
-  for (let c = 0; c < 5; c++) {
-    kept[c] = s.crowd[cell * 5 + c] as number;
-    worshipers[c] = (worshipers[c] as number) + (kept[c] as number);
-    s.crowd[cell * 5 + c] = 0;
-  }
-  create(s, beside, box.colour[tile] as number, 1);
-  const worth = supplyWorth(world) - before + bestLaying(box, s, world, tile);
-  create(s, beside, box.colour[tile] as number, -1);
-  for (let c = 0; c < 5; c++) {
-    worshipers[c] = (worshipers[c] as number) - (kept[c] as number);
-    s.crowd[cell * 5 + c] = kept[c] as number;
-  }
-  return worth - GIFT * beside.length;
-}
-
-function create(s: OrbisState, cells: readonly number[], colour: number, count: number): void {
-  for (const cell of cells) s.crowd[cell * 5 + colour] = (s.crowd[cell * 5 + colour] as number) + count;
-}
-
 function takeGodWorth(box: Box, s: OrbisState, world: World, god: number): number {
   const worth = godWorth(box, s, s.active, god);
   // With few turns left the god must come anyway; before that a good one may be gone later.
   const usual = regionsLeft(world) === 0 ? 0 : USUAL * (0.6 + 0.4 * hopeOf(world));
-  return usual + (worth - 2.6);
+  return usual + (worth - FAIR_GOD);
 }
 
 /** Worth its price only as the way to a region that cannot be paid otherwise, or instead of putting back. */

@@ -3,11 +3,12 @@ import type { Box } from '../rules/box.ts';
 import { REGIONS } from '../rules/pyramid.ts';
 import type { World } from '../rules/types.ts';
 
-/** Worth of so many worshipers of one colour: the first ones pay for regions, more than that wait for an exchange. */
-const heap = [0, 0.5, 0.95, 1.3, 1.55, 1.75, 1.9, 2, 2.1, 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8];
+/** Worth of so many worshipers of one colour: the first one opens up most, each further one less. */
+const heap = [0, 0.67, 1.03];
+for (let n = heap.length; n < 16; n++) heap.push((heap[n - 1] as number) + 0.3);
 
 /** How much that still counts with so many regions to come. */
-const fade = Array.from({ length: REGIONS + 1 }, (_, left) => Math.min(1, left / 4));
+const fade = Array.from({ length: REGIONS + 1 }, (_, left) => Math.min(1, left / 2.4));
 
 export const regionsLeft = (world: World): number => REGIONS - world.regions;
 
@@ -15,10 +16,10 @@ export const regionsLeft = (world: World): number => REGIONS - world.regions;
 export const hopeOf = (world: World): number => fade[regionsLeft(world)] as number;
 
 /** What one worshiper is worth when it is not known of which colour. */
-export const WORSHIPER = 0.42;
+export const WORSHIPER = 0.38;
 
 /** Worshipers of a colour one has a reduction token for pay for little. */
-const idle = 0.55;
+const idle = 0.75;
 
 export function supplyWorth(world: World): number {
   const { worshipers, reductions } = world;
@@ -47,4 +48,4 @@ export const priceWorth = (box: Box, world: World, tile: number, exchanges: numb
   (symbolsToPay(box, world, tile) + exchanges * (box.edition.exchange - 1)) * WORSHIPER * hopeOf(world);
 
 /** What a reduction token saves over the regions to come. */
-export const tokenWorth = (world: World): number => 0.2 * Math.max(0, regionsLeft(world) - 1);
+export const tokenWorth = (world: World): number => 0.18 * Math.max(0, regionsLeft(world) - 1);

@@ -28,7 +28,7 @@ const early: Json = {
   active: 0,
   display: [
     { tile: 'yellow-1b', worshipers: { green: 2 } },
-    ...['yellow-1c', 'blue-1d', 'white-1b', 'white-1c', 'yellow-2a', 'green-2a', 'blue-2a', 'white-2a'].map(tile => ({
+    ...['yellow-1c', 'red-1b', 'white-1b', 'white-1c', 'yellow-2a', 'green-2a', 'blue-2a', 'white-2a'].map(tile => ({
       tile,
     })),
   ],

@@ -16,7 +16,7 @@ function final(wanted: Scene) {
 test('the points of the regions, the temple and the god are added, and every wilderness costs one', () => {
   const fronts = {
     'red-3a': { effect: 'volcano 4 red', points: 4 },
-    'white-2a': { effect: 'shrine 1', points: 1, mystic: 8 },
+    'white-2a': { effect: 'shrine 1', points: 1, mystic: 20 },
   };
   const { sheet, of } = final({
     fronts,
@@ -35,9 +35,15 @@ test('what was printed on a wilderness does not count any more', () => {
   assert.equal(sheet.rows[0]?.total, -2);
 });
 
-/** Temple points by seat. */
+/** Temple points by seat. White regions of level 2 have one shrine, the first two of level 3 have two. */
 const temples = (seats: number, ...rows: string[]): (number | undefined)[] => {
-  const { sheet, of } = final({ seats, worlds: rows.map(row => ({ pyramid: [row] })) });
+  const fronts = {
+    'white-3a': { effect: 'shrine 2', mystic: 30 },
+    'white-3b': { effect: 'shrine 2', mystic: 31 },
+    'white-3c': { effect: 'shrine 1', mystic: 32 },
+    'white-3d': { effect: 'shrine 1', mystic: 33 },
+  };
+  const { sheet, of } = final({ fronts, seats, worlds: rows.map(row => ({ pyramid: [row] })) });
   return sheet.rows.map(({ seat }) => of(seat, 'temple'));
 };
 

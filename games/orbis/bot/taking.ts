@@ -1,0 +1,57 @@
+/** What taking a tile of the display brings, and what the display as it lies promises a seat. */
+import type { Seat } from '@atoll/engine';
+import type { Box } from '../rules/box.ts';
+import { BESIDE, CELLS } from '../rules/taking.ts';
+import type { OrbisState, World } from '../rules/types.ts';
+import { bestLaying } from './laying.ts';
+import { regionsLeft, supplyWorth } from './worth.ts';
+
+const kept = [0, 0, 0, 0, 0];
+
+/** Creating, collecting, then making the best of the tile. */
+export function takeWorth(box: Box, s: OrbisState, world: World, cell: number): number {
+  const tile = (s.display[cell] as number) - 1;
+  const beside = BESIDE[cell] as readonly number[];
+  const before = supplyWorth(world);
+  const { worshipers } = world;
+  for (let c = 0; c < 5; c++) {
+    kept[c] = s.crowd[cell * 5 + c] as number;
+    worshipers[c] = (worshipers[c] as number) + (kept[c] as number);
+    s.crowd[cell * 5 + c] = 0;
+  }
+  create(s, beside, box.colour[tile] as number, 1);
+  const worth = supplyWorth(world) - before + bestLaying(box, s, world, tile);
+  create(s, beside, box.colour[tile] as number, -1);
+  for (let c = 0; c < 5; c++) {
+    worshipers[c] = (worshipers[c] as number) - (kept[c] as number);
+    s.crowd[cell * 5 + c] = kept[c] as number;
+  }
+  return worth;
+}
+
+function create(s: OrbisState, cells: readonly number[], colour: number, count: number): void {
+  for (const cell of cells) s.crowd[cell * 5 + colour] = (s.crowd[cell * 5 + colour] as number) + count;
+}
+
+/** How much of the best tile in the display is to be counted on by whoever is next, second, third, fourth. */
+const nearness = [0.9, 0.65, 0.5, 0.4];
+/** What the best tile brings on the average. */
+const USUAL = 2.5;
+
+/** What the display as it lies promises a seat beyond the usual; with somebody in between, the best may be gone. */
+export function outlook(box: Box, s: OrbisState, seat: Seat): number {
+  const world = s.worlds[seat] as World;
+  if (regionsLeft(world) === 0 || s.steps[0]?.kind !== 'take') return 0;
+  let best = Number.NEGATIVE_INFINITY;
+  let second = best;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const worth = takeWorth(box, s, world, cell);
+    if (worth > best) {
+      second = best;
+      best = worth;
+    } else if (worth > second) second = worth;
+  }
+  const distance = (seat - s.active + s.seats) % s.seats;
+  const near = nearness[distance] as number;
+  return ((distance === 0 ? best : (best + second) / 2) - USUAL) * near;
+}
