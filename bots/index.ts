@@ -25,6 +25,14 @@ interface Bot extends BotInfo {
 /** Textbook information-set tree search: no first look at moves, playouts at random and to the end. */
 const plain = { doubt: 0, care: 0, horizon: 2000, curiosity: 1.41, breadth: 1000, depth: 1000 };
 
+const oracleWith = (seconds: number): Bot => ({
+  id: `level5@${seconds * 1000}`,
+  words: words(`Orakel, ${seconds} Sekunden je Zug`, `Oracle, ${seconds} seconds a move`),
+  budget: { ms: seconds * 1000 },
+  level: 5,
+  think: search,
+});
+
 /**
  * The levels differ in how far and how long they look, never in what they know. The first sees the points of this turn, the
  * second what its own turn leads to, the third also what the others may answer, the fourth and fifth the rest of the game.
@@ -35,6 +43,9 @@ const bots: readonly Bot[] = [
   { id: 'level3', words: words('Lotse', 'Pilot'), budget: { ms: 60 }, level: 3, think: search },
   { id: 'level4', words: words('Kapitänin', 'Captain'), budget: { ms: 250 }, level: 4, think: search },
   { id: 'level5', words: words('Orakel', 'Oracle'), budget: { ms: 1000 }, level: 5, think: search },
+  // Whoever opens a table may give the strongest more time.
+  oracleWith(3),
+  oracleWith(10),
   { id: 'random', words: words('Zufall', 'Random'), budget: {}, level: 0, think: random },
   { id: 'greedy', words: words('Gierig', 'Greedy'), budget: {}, level: 0, think: greedy },
   { id: 'flat', words: words('Flache Suche', 'Flat search'), budget: { ms: 200 }, level: 0, think: flat },

@@ -9,6 +9,10 @@ export interface Features<S = unknown> {
   read(state: S, seat: Seat, into: Float64Array): void;
   /** How far the game has come: 0 at the start, 1 at the end. */
   progress(state: S): number;
+  /** Points that a seat has in any case; the features are worth what comes on top. */
+  safe?(state: S, seat: Seat): number;
+  /** What a seat will end with where so little is left that it can be told: there is nothing to learn then. */
+  known?(state: S, seat: Seat): number | null;
 }
 
 /** As it is checked in: plain JSON. */
@@ -42,9 +46,11 @@ export function judge<S>(features: Features<S>, judgement: Judgement): (state: S
   const growth = Float64Array.from(judgement.late, (value, i) => value - (early[i] as number));
   const values = new Float64Array(names.length);
   return (state, seat) => {
+    const known = features.known?.(state, seat) ?? null;
+    if (known !== null) return known;
     features.read(state, seat, values);
     const progress = features.progress(state);
-    let sum = 0;
+    let sum = features.safe?.(state, seat) ?? 0;
     for (let i = 0; i < values.length; i++)
       sum += (values[i] as number) * ((early[i] as number) + progress * (growth[i] as number));
     return sum;

@@ -1,11 +1,12 @@
 /** What a bot must know about Bora Bora beyond its rules. */
-import type { BotSense, Game } from '@atoll/engine';
+import { type BotSense, type Game, judge } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import type { BoraEvent } from '../rules/events.ts';
 import { moves } from '../rules/steps.ts';
 import type { BoraMove, BoraState } from '../rules/types.ts';
 import type { BoraView } from '../rules/viewTypes.ts';
-import { evaluate } from './evaluate.ts';
+import { featuresOf } from './features.ts';
+import judgement from './judgement.json' with { type: 'json' };
 import { weigh } from './weighing.ts';
 
 /** Playouts are to differ: a move that looks this much worse, in points, is still played now and then. */
@@ -16,8 +17,10 @@ const weights: number[] = [];
 
 export function sense(game: Game<BoraState, BoraMove, BoraEvent, BoraView, Box>): BotSense<BoraState, BoraMove> {
   const { box } = game;
+  const features = featuresOf(box);
   return {
-    evaluate: (s, seat) => evaluate(box, s, seat),
+    evaluate: judge(features, judgement),
+    features,
     policy(s, chance) {
       legal.length = 0;
       moves(box, s, legal);

@@ -27,38 +27,46 @@ export function evaluate(box: Box, s: OrbisState, seat: Seat): number {
     templeHope(box, s, seat) +
     god +
     supplyWorth(world) +
-    tokens(world) +
+    tokens(world) * tokenWorth(world) +
     room(box, world) +
     outlook(box, s, seat) +
     REGION * regionsLeft(world)
   );
 }
 
-function bestGod(box: Box, s: OrbisState, seat: Seat): number {
+export function bestGod(box: Box, s: OrbisState, seat: Seat): number {
   let best = 0;
   for (const god of s.gods) best = Math.max(best, godPromise(box, s, seat, god));
   return best;
 }
 
-function tokens(world: World): number {
+const ones = (bits: number): number => {
   let found = 0;
-  for (let bits = world.reductions; bits > 0; bits &= bits - 1) found++;
-  return found * tokenWorth(world);
-}
+  for (let rest = bits; rest > 0; rest &= rest - 1) found++;
+  return found;
+};
+
+export const tokens = (world: World): number => ones(world.reductions);
 
 const spots: number[] = [];
 
-/** The more colours fit somewhere, the better, while there is much to come; the first row takes any. */
-function room(box: Box, world: World): number {
-  const left = regionsLeft(world);
-  if (left === 0) return 0;
+/** How many colours fit somewhere above the first row. */
+export function fitting(box: Box, world: World): number {
   spots.length = 0;
   freeSpots(world, spots);
   let colours = 0;
   for (const spot of spots)
     colours |= rowOf(spot) === 1 ? 0 : coloursAt(box, world, belowLeft(spot)) | coloursAt(box, world, belowRight(spot));
-  let fitting = 0;
-  for (let bits = colours; bits > 0; bits &= bits - 1) fitting++;
-  const base = world.regions === 0 ? BASE : BASE - (world.right - world.left + 1);
-  return (0.3 * fitting + 0.5 * base) * Math.max(0, Math.min(1, (left - 4) / 5));
+  return ones(colours);
+}
+
+/** Places left in the first row, which take any colour. */
+export const basePlaces = (world: World): number =>
+  world.regions === 0 ? BASE : BASE - (world.right - world.left + 1);
+
+/** The more colours fit somewhere, the better, while there is much to come. */
+function room(box: Box, world: World): number {
+  const left = regionsLeft(world);
+  if (left === 0) return 0;
+  return (0.3 * fitting(box, world) + 0.5 * basePlaces(world)) * Math.max(0, Math.min(1, (left - 4) / 5));
 }

@@ -3,6 +3,7 @@ import type { BotSense, Game } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import type { OrbisEvent, OrbisMove, OrbisState, OrbisView } from '../rules/types.ts';
 import { evaluate } from './evaluate.ts';
+import { featuresOf } from './features.ts';
 import { weigh } from './weighing.ts';
 
 const legal: OrbisMove[] = [];
@@ -15,6 +16,7 @@ export function sense(game: Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, B
   const { box } = game;
   return {
     evaluate: (s, seat) => evaluate(box, s, seat),
+    features: featuresOf(box),
     policy(s, chance) {
       legal.length = 0;
       game.moves(s, legal);

@@ -1,4 +1,4 @@
-/** How good a position is for a seat, in points: an estimate of its final total. */
+/** What a seat has: for good, and what may still become points. What that is worth was learned (judgement.json). */
 import type { Seat } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import { PER_ROUND } from '../rules/jewelry.ts';
@@ -10,25 +10,55 @@ import { priestsIn, templeFirst } from '../rules/temple.ts';
 import type { BoraState, Village } from '../rules/types.ts';
 import { taskWorth } from './aims.ts';
 import { salesLeft, scoringsLeft, usesLeft } from './clock.ts';
-import { type Asset, assets, last, prospects } from './prospects.ts';
 import { priestWorth, reach, siteKept, symbolsWaiting, usesWorth } from './worth.ts';
 
-const has: Record<Asset, number> = { ...prospects.none };
+/** What a seat may have that becomes points. */
+export const assets = [
+  'dice',
+  'turn',
+  'fish',
+  'status',
+  'place',
+  'temple',
+  'priests',
+  'templeFirst',
+  'pair',
+  'morePairs',
+  'covered',
+  'buildings',
+  'offerings',
+  'cards',
+  'godTiles',
+  'shells',
+  'purchase',
+  'uses',
+  'menSymbols',
+  'womenSymbols',
+  'regions',
+  'reach',
+  'space',
+  'spaces',
+  'people',
+  'jewelry',
+  'tasks',
+  'fulfilled',
+  'allBuildings',
+  'allCells',
+  'allPeople',
+  'allJewelry',
+  'allTasks',
+] as const;
+export type Asset = (typeof assets)[number];
 
-export function evaluate(box: Box, s: BoraState, seat: Seat): number {
-  const v = s.villages[seat] as Village;
+/** After the last round: what calling yellow costs, a sixth piece of jewelry, a task still to be taken. */
+const last = { yellow: 0.5, sixth: 0.9, newTask: 2 };
+
+/** Points that a seat has for good: those counted, and its jewelry. */
+export function safe(box: Box, v: Village): number {
   let total = 0;
   for (const points of v.points) total += points;
-  const left = scoringsLeft(s);
-  if (left === 0) return total + afterTheLastRound(box, s, seat);
   for (const tile of v.jewelry) total += box.jewelPoints[tile] as number;
-  takeStock(box, s, seat, has);
-  const early = (left - 1) / 5;
-  for (const asset of assets) {
-    const [first, later] = prospects.worth[asset];
-    total += has[asset] * (early * first + (1 - early) * later);
-  }
-  return total + prospects.start * early;
+  return total;
 }
 
 /** What a seat has that may become points. */
@@ -126,10 +156,10 @@ function bestPurchase(box: Box, s: BoraState, seat: Seat): number {
 }
 
 /** Nothing but jewelry and tasks is still to come. */
-function afterTheLastRound(box: Box, s: BoraState, seat: Seat): number {
+export function afterTheLastRound(box: Box, s: BoraState, seat: Seat): number {
   const v = s.villages[seat] as Village;
   const end = atTheEnd(box, s, seat);
-  let worth = end.fish + end.jewelry + end.gods + end.bonuses;
+  let worth = safe(box, v) + end.fish + end.gods + end.bonuses;
   let done = v.fulfilled.length;
   let ways = v.godTiles + Math.min(v.offerings, v.hand[4] as number);
   for (const task of v.tasks) {

@@ -1,0 +1,78 @@
+/** What a learned judgement of Orbis looks at. */
+import type { Features } from '@atoll/engine';
+import type { Box } from '../rules/box.ts';
+import { REGIONS } from '../rules/pyramid.ts';
+import { wildernesses, wildernessPoints } from '../rules/regions.ts';
+import { score } from '../rules/scoring.ts';
+import { devotion } from '../rules/temples.ts';
+import type { OrbisState, World } from '../rules/types.ts';
+import { sum } from '../rules/worshipers.ts';
+import { basePlaces, bestGod, fitting, tokens } from './evaluate.ts';
+import { godWorth } from './gods.ts';
+import { pyramidHope } from './laying.ts';
+import { templeHope } from './prospects.ts';
+import { outlook } from './taking.ts';
+import { hopeOf, regionsLeft, supplyWorth } from './worth.ts';
+
+const names = [
+  'always',
+  'three seats',
+  'four seats',
+  'regions, as they will probably score',
+  'regions still to come',
+  'wildernesses',
+  'temple, as it can be hoped for',
+  'shrines',
+  'mystic value',
+  'god, as it stands',
+  'god to choose',
+  'the best god there is',
+  'worshipers, as they are worth',
+  'worshipers, while they can pay',
+  'colours of worshipers, while they can pay',
+  'reduction tokens',
+  'reduction tokens by regions to come',
+  'colours that fit somewhere',
+  'places in the first row',
+  'the display, as it lies',
+] as const;
+
+export const featuresOf = (box: Box): Features<OrbisState> => ({
+  names,
+  read(s, seat, into) {
+    const world = s.worlds[seat] as World;
+    const { shrines, mystic } = devotion(box, world);
+    const left = regionsLeft(world);
+    const chosen = world.god >= 0;
+    let colours = 0;
+    for (const n of world.worshipers) if (n > 0) colours++;
+    let i = 0;
+    into[i++] = 1;
+    into[i++] = s.seats === 3 ? 1 : 0;
+    into[i++] = s.seats === 4 ? 1 : 0;
+    into[i++] = pyramidHope(box, world);
+    into[i++] = left;
+    into[i++] = wildernesses(world);
+    into[i++] = templeHope(box, s, seat);
+    into[i++] = shrines;
+    into[i++] = mystic;
+    into[i++] = chosen ? godWorth(box, s, seat, world.god) : 0;
+    into[i++] = chosen ? 0 : 1;
+    into[i++] = chosen ? 0 : bestGod(box, s, seat);
+    into[i++] = supplyWorth(world);
+    into[i++] = Math.min(10, sum(world.worshipers)) * hopeOf(world);
+    into[i++] = colours * hopeOf(world);
+    into[i++] = tokens(world);
+    into[i++] = tokens(world) * left;
+    into[i++] = left > 0 ? fitting(box, world) : 0;
+    into[i++] = basePlaces(world);
+    into[i++] = outlook(box, s, seat);
+  },
+  progress(s) {
+    let laid = 0;
+    for (const world of s.worlds) laid += world.regions;
+    return laid / (s.seats * REGIONS);
+  },
+  safe: (s, seat) => wildernessPoints(box, s.worlds[seat] as World),
+  known: (s, seat) => (s.over ? (score(box, s).rows[seat]?.total ?? 0) : null),
+});
