@@ -43,10 +43,10 @@ export function addSums(to: Sums, from: Sums): void {
 }
 
 /**
- * The weights that foretell best. `ridge` pulls every weight towards zero, measured by how large its feature usually is, so
- * that a feature that hardly ever shows cannot get a wild weight.
+ * The weights that foretell best. `ridge` pulls every weight towards what was believed before, or zero, measured by how
+ * large its feature usually is, so that a feature that hardly ever shows cannot get a wild weight.
  */
-export function solve({ size, count, products, targets }: Sums, ridge: number): number[] {
+export function solve({ size, count, products, targets }: Sums, ridge: number, before?: readonly number[]): number[] {
   const matrix: number[][] = Array.from({ length: size }, () => new Array<number>(size).fill(0));
   let at = 0;
   for (let i = 0; i < size; i++)
@@ -58,11 +58,14 @@ export function solve({ size, count, products, targets }: Sums, ridge: number): 
   let mean = 0;
   for (let i = 0; i < size; i++) mean += (matrix[i] as number[])[i] as number;
   mean = mean / size || 1;
+  const right = [...targets];
   for (let i = 0; i < size; i++) {
     const row = matrix[i] as number[];
-    row[i] = (row[i] as number) * (1 + ridge) + mean * 1e-9 + count * 1e-9;
+    const pull = (row[i] as number) * ridge + mean * 1e-9 + count * 1e-9;
+    row[i] = (row[i] as number) + pull;
+    right[i] = (right[i] as number) + pull * (before?.[i] ?? 0);
   }
-  return cholesky(matrix, targets);
+  return cholesky(matrix, right);
 }
 
 /** Solves a symmetric positive system. */

@@ -1,7 +1,7 @@
 /** The one contract: what a game is to the engine, the bots, the server and the browser. */
 import type { Census } from './census.ts';
 import type { Chance } from './chance.ts';
-import type { Features } from './judgement.ts';
+import type { Features, Judgement } from './judgement.ts';
 import type { Refusal } from './refusal.ts';
 import type { Chapter, RuleLinks, ShortForm } from './rulebook.ts';
 import type { Language, Words } from './words.ts';
@@ -155,6 +155,8 @@ export interface BotSense<S = unknown, M extends MoveRecord = MoveRecord> {
   weigh?(state: S, moves: readonly M[], into: number[]): void;
   /** What `atoll train` can learn the worth of. */
   readonly features?: Features<S>;
+  /** What was learned about them so far, if `evaluate` judges by it: training goes on from there. */
+  readonly judgement?: Judgement;
   /** Parameters of the search that suit this game better than the usual ones, as `atoll tune` found them. */
   readonly skill?: Readonly<Record<string, number>>;
 }
@@ -211,7 +213,7 @@ export interface GameModule<
   /** The game on one page. */
   readonly short?: ShortForm;
   /** Which rule governs what a player meets at the table. */
-  readonly links?: RuleLinks;
+  readonly links?: RuleLinks<E, B>;
   readonly preferences: readonly PreferenceSpec[];
   sense?(game: Game<S, M, E, V, B>): BotSense<S, M>;
   /** Draws a view in characters; loaded only where there is a terminal. */

@@ -21,6 +21,7 @@ export function sense(game: Game<BoraState, BoraMove, BoraEvent, BoraView, Box>)
   return {
     evaluate: judge(features, judgement),
     features,
+    judgement,
     policy(s, chance) {
       legal.length = 0;
       moves(box, s, legal);

@@ -149,7 +149,9 @@ function Landing({ props, landing, seat, ghost }: LandingProps) {
   const here = view.boat === landing && !view.over;
   const past = view.phase === 'boat' && landing < view.boat;
   const left = landing <= 6;
-  const width = 20;
+  // Four signs are drawn smaller, so that they stay beside the number and on the plate.
+  const width = icons.length > 3 ? 15 : 20;
+  const size = width + 2;
   const start = 10 - (icons.length * width) / 2;
   const art = (
     <>
@@ -165,7 +167,7 @@ function Landing({ props, landing, seat, ghost }: LandingProps) {
         {landing}
       </text>
       {icons.map((name, i) => (
-        <use key={i} href={href(name)} x={start + i * width - 1} y={-11} width="22" height="22" />
+        <use key={i} href={href(name)} x={start + i * width - 1} y={-size / 2} width={size} height={size} />
       ))}
       <rect class="mg-edge" {...PLATE} />
     </>

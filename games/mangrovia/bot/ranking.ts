@@ -2,36 +2,35 @@
 import type { Seat } from '@atoll/engine';
 import type { Box, GodsPath } from '../rules/box.ts';
 import { hutsOn, type MangroviaState, NEUTRAL, ownerOf, type Supply } from '../rules/types.ts';
+import { prospects } from './prospects.ts';
 
-/** How much a tie that would be won counts, in huts. */
-const tieCounts = 0.45;
-/** Whoever is not there yet is this far behind somebody with no lead at all. */
-const absent = -0.7;
+/** Strength of whoever is not there at all; below everybody who is. */
+const ABSENT = -1;
 
 /** Strength by owner: seat + 1, or NEUTRAL. Reused, because this is asked for very often. */
 const strength = new Float64Array(NEUTRAL + 1);
 const nearest = new Float64Array(NEUTRAL + 1);
 
 /** How sure it is that a lead lasts: the less is left to play, the more. */
-const spreadAt = (left: number): number => 0.12 + 1.05 * left;
+const spreadAt = (left: number): number => prospects.spread + prospects.spreadLeft * left;
 
 const beats = (lead: number, spread: number): number => 1 / (1 + Math.exp(-lead / spread));
 
 /** Expected points for a seat from a first and a second prize, given everybody's strength. */
 function expected(seats: number, me: number, first: number, second: number, left: number): number {
   const spread = spreadAt(left);
+  const mine = strength[me] === ABSENT ? -prospects.absent : (strength[me] as number);
   let best = 1;
   let alone = 0;
-  let weakest = 1;
   for (let owner = 1; owner <= NEUTRAL; owner++) {
     if (owner === me || (owner > seats && owner !== NEUTRAL)) continue;
-    if (owner === NEUTRAL && strength[owner] === absent) continue;
-    const p = beats((strength[me] as number) - (strength[owner] as number), spread);
+    const absent = strength[owner] === ABSENT;
+    if (owner === NEUTRAL && absent) continue;
+    const p = beats(mine - (absent ? -prospects.absent : (strength[owner] as number)), spread);
     alone = alone * p + best * (1 - p);
     best *= p;
-    if (p < weakest) weakest = p;
   }
-  const there = (strength[me] as number) > absent ? 1 : left;
+  const there = strength[me] === ABSENT ? left : 1;
   return there * (first * best + second * alone);
 }
 
@@ -52,12 +51,12 @@ export function pathWorth(box: Box, s: MangroviaState, seat: Seat, p: number, le
   }
   for (let owner = 1; owner <= NEUTRAL; owner++) {
     if (strength[owner] === 0) {
-      strength[owner] = absent;
+      strength[owner] = ABSENT;
       continue;
     }
     const statue = owner !== NEUTRAL && ((s.supplies[owner - 1]?.statues ?? 0) >> p) & 1;
     strength[owner] =
-      (strength[owner] as number) + tieCounts * (statue ? 1 : 1 - (nearest[owner] as number) / path.fields.length);
+      (strength[owner] as number) + prospects.tie * (statue ? 1 : 1 - (nearest[owner] as number) / path.fields.length);
   }
   return expected(s.seats, me, path.first, path.second, left);
 }
@@ -76,7 +75,9 @@ export function poleWorth(box: Box, s: MangroviaState, seat: Seat, left: number,
   strength[me] = (strength[me] as number) + plus;
   for (let owner = 1; owner <= NEUTRAL; owner++)
     strength[owner] =
-      strength[owner] === 0 ? absent : (strength[owner] as number) + tieCounts * (1 - (nearest[owner] as number) / 10);
+      strength[owner] === 0
+        ? ABSENT
+        : (strength[owner] as number) + prospects.tie * (1 - (nearest[owner] as number) / 10);
   const { first, second } = box.edition.poles;
   return expected(s.seats, me, first, second, left);
 }
@@ -92,7 +93,7 @@ export function stoneWorth(box: Box, s: MangroviaState, seat: Seat, left: number
     if (owner === seat + 1) own++;
   }
   // Fields still free there fill up towards the end.
-  const more = (box.stoneFields.length - all) * 0.55 * left;
+  const more = Math.min(1, prospects.filling * left) * (box.stoneFields.length - all);
   return own * (all + more);
 }
 

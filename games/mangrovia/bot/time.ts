@@ -10,5 +10,14 @@ export function left(box: Box, s: MangroviaState): number {
   return fewest / all;
 }
 
-/** Rounds that are likely still to come: about one hut a round and seat. */
-export const roundsLeft = (box: Box, s: MangroviaState): number => 11 * left(box, s);
+/** Rounds that a game takes, by number of seats. */
+const rounds: Readonly<Record<number, number>> = { 2: 10.5, 3: 10, 4: 14, 5: 13 };
+
+/**
+ * Rounds that are likely still to come after this one. The longer a game drags on, the fewer: nobody is to wait for ever
+ * for something better.
+ */
+export function roundsLeft(box: Box, s: MangroviaState): number {
+  const usual = rounds[s.seats] ?? 11;
+  return Math.min(usual * left(box, s), Math.max(0, 1.5 * usual - s.round));
+}

@@ -1,27 +1,39 @@
 /** A quick guess at what each legal move brings. */
 import type { Seat } from '@atoll/engine';
 import type { Box, Field } from '../rules/box.ts';
-import { countOf, sizeOf } from '../rules/packs.ts';
+import { countOf, one, type Pack } from '../rules/packs.ts';
 import {
   type BuildMove,
-  type CardId,
+  type DrawMove,
   type Landscape,
   landscapes,
   type MangroviaMove,
   type MangroviaState,
   type Step,
 } from '../rules/types.ts';
+import { collectingWorth } from './amulets.ts';
+import { calm, handWorth, treasureSum } from './hand.ts';
+import { prospects } from './prospects.ts';
 import { supplyOf } from './ranking.ts';
-import { left } from './time.ts';
-import { collectingWorth, fieldWorth, siteWorth, treasureSum } from './worth.ts';
+import { left, roundsLeft } from './time.ts';
+import { fieldWorth, siteWorth, waiting } from './worth.ts';
 
 /** By field and number of huts, within one call: many moves differ only in how they are paid. */
 const known = new Map<string, number>();
+let treasures = 0;
+let builds = 0;
+let hand = 0;
 
 export function weigh(box: Box, s: MangroviaState, moves: readonly MangroviaMove[], into: number[]): void {
   const step = s.steps.at(-1) as Step;
   const { seat } = step;
   known.clear();
+  if (step.kind === 'draw' || step.kind === 'build') {
+    const supply = supplyOf(s, seat);
+    treasures = treasureSum(box, s, seat);
+    builds = waiting(box, s, seat).builds;
+    hand = handWorth(box, s, treasures, supply.landscapes, supply.huts, builds);
+  }
   for (let i = 0; i < moves.length; i++) into[i] = weight(box, s, seat, moves[i] as MangroviaMove);
 }
 
@@ -44,41 +56,50 @@ function weight(box: Box, s: MangroviaState, seat: Seat, move: MangroviaMove): n
   }
 }
 
-/** Treasures by their value, landscapes by what is missing; both by what the other side of the hand can use. */
-function drawWeight(
-  box: Box,
-  s: MangroviaState,
-  seat: Seat,
-  card: CardId | 'treasure-pile' | 'landscape-pile',
-): number {
+const meanTreasure = 4.26;
+
+/** What the hand is worth with the card, less what it is worth without. */
+function drawWeight(box: Box, s: MangroviaState, seat: Seat, card: DrawMove['card']): number {
   const supply = supplyOf(s, seat);
-  const cards = sizeOf(supply.landscapes);
-  const means = treasureSum(box, s, seat) / 8.5;
-  const hungry = means < cards ? 1.25 : means > cards + 1.5 ? 0.6 : 1;
-  if (card === 'treasure-pile') return 4.26 * 0.5 * hungry - 0.1;
-  const thirsty = cards < means ? 1.35 : cards > means + 1.5 ? 0.5 : 1;
-  if (card === 'landscape-pile') return 2 * thirsty;
+  const after = (sum: number, pack: Pack) => handWorth(box, s, sum, pack, supply.huts, builds) - hand;
+  if (card === 'treasure-pile') return after(treasures + meanTreasure, supply.landscapes);
+  if (card === 'landscape-pile') {
+    let mean = 0;
+    for (let kind = 0; kind < 4; kind++) mean += after(treasures, supply.landscapes + one(kind)) / 4;
+    return mean;
+  }
   const kind = landscapes.indexOf(card as Landscape);
-  if (kind < 0) return Number(card.slice('treasure-'.length)) * 0.5 * hungry;
-  const held = countOf(supply.landscapes, kind);
-  const bird = (s.birds >> kind) & 1 ? 0.6 : 0;
-  return (2.1 + bird - 0.45 * held) * thirsty;
+  if (kind < 0) return after(treasures + Number(card.slice('treasure-'.length)), supply.landscapes);
+  return after(treasures, supply.landscapes + one(kind));
 }
 
-/** What the hut brings, less what it costs; of the same sum, rather pay with start cards and keep amulets for the end. */
+/** What the hut brings, less what it costs; of the same sum, rather pay with start cards and many small ones. */
 function buildWeight(box: Box, s: MangroviaState, seat: Seat, move: BuildMove): number {
-  const field = box.fields[box.fieldAt.get(move.field) ?? -1] as Field;
-  const key = `${move.field}/${move.huts}`;
+  const key = `${move.field}/${move.huts}/${move.cards}`;
   let worth = known.get(key);
   if (worth === undefined) {
+    const field = box.fields[box.fieldAt.get(move.field) ?? -1] as Field;
     const time = left(box, s);
+    const supply = supplyOf(s, seat);
     const price = field.price * move.huts;
-    const cost = field.currency === 'amulets' ? price : price * 0.5 * Math.min(1, 2.5 * time);
-    worth = fieldWorth(box, s, seat, field, move.huts, time) - cost - 1.6 * move.huts * Math.min(1, 2.5 * time);
+    worth = fieldWorth(box, s, seat, field, move.huts, time);
+    let cards = supply.landscapes;
+    for (const name of move.cards.split('+')) if (name !== 'joker') cards -= one(landscapes.indexOf(name as Landscape));
+    const inTreasures = field.currency === 'treasures';
+    worth +=
+      handWorth(box, s, inTreasures ? treasures - price : treasures, cards, supply.huts - move.huts, builds - 1) - hand;
+    if (!inTreasures) worth -= (1 + prospects.amulet) * price;
+    const most = 1.2 * roundsLeft(box, s);
+    worth -= prospects.hut * (Math.min(most, supply.huts) - Math.min(most, supply.huts - move.huts));
     known.set(key, worth);
   }
   const pieces = move.pay.split('+').length;
-  return worth - (move.cards.endsWith('joker') ? 1.2 : 0) + (move.pay.includes('start') ? 0.1 : 0) - 0.03 * pieces;
+  return (
+    worth -
+    (move.cards.endsWith('joker') ? 1.2 * calm(box, s) : 0) +
+    (move.pay.includes('start') ? 0.1 : 0) +
+    0.03 * pieces
+  );
 }
 
 /** Where the own cards can be used, and others' open ones cannot. */

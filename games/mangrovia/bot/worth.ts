@@ -1,141 +1,153 @@
-/** What fields, cards, amulets and landings are worth to a seat, in chief points. */
+/** What fields, landings and cult sites are worth to a seat, in chief points. */
 import type { Seat } from '@atoll/engine';
-import { amuletHuts, amuletSum } from '../rules/amulets.ts';
-import { type Box, type Field, landingsOf, startPair } from '../rules/box.ts';
+import { amuletHuts } from '../rules/amulets.ts';
+import { type Box, type Field, siteOf } from '../rules/box.ts';
 import { polesRaised } from '../rules/building.ts';
 import type { Action } from '../rules/edition.ts';
-import { countOf, sizeOf } from '../rules/packs.ts';
-import { hutsOn, type MangroviaState, ownerOf } from '../rules/types.ts';
+import { sizeOf } from '../rules/packs.ts';
+import { FREE, type MangroviaState } from '../rules/types.ts';
+import { collectingWorth, islesWorth } from './amulets.ts';
+import { calm, treasureSum } from './hand.ts';
+import { prospects } from './prospects.ts';
 import { pathWorth, poleWorth, stoneWorth, supplyOf } from './ranking.ts';
-import { roundsLeft } from './time.ts';
 
-/** Chief points that one of a treasure's value is good for while there is time to spend it. */
-const perTreasure = 0.5;
-const perLandscape = 2.4;
-/** An amulet counts its value in the end; while fields can be paid with it, a little more. */
-const perAmulet = 1.05;
+/** Much can still happen on a path. */
+export const pathsCount = (left: number): number => 1 - (1 - prospects.earlyPaths) * left;
 
 /** What a hut there (or a double hut) would add to what the seat expects. */
 export function fieldWorth(box: Box, s: MangroviaState, seat: Seat, field: Field, huts: number, left: number): number {
-  let worth = field.points * huts;
+  let worth = 0;
   for (const p of field.paths) {
     const at = (box.paths[p]?.fields ?? []).indexOf(field.index);
     worth += pathWorth(box, s, seat, p, left, huts, at) - pathWorth(box, s, seat, p, left);
   }
+  worth *= pathsCount(left);
+  worth += field.points * huts;
   if (field.place === 'pole') {
     worth += (box.edition.poles.tiles[polesRaised(s)] ?? 0) as number;
     worth += poleWorth(box, s, seat, left, 1) - poleWorth(box, s, seat, left);
   } else if (field.place === 'stone') {
     worth += stoneWorth(box, s, seat, left, 1) - stoneWorth(box, s, seat, left);
-  } else if (field.place === 'amulet') worth += isleWorth(box, s, seat);
+  } else if (field.place === 'amulet') {
+    const own = amuletHuts(box, s, seat);
+    worth += islesWorth(box, s, own + 1) - islesWorth(box, s, own);
+  }
   return worth;
 }
 
-/** One more hut on amulet fields: about one amulet more each time that one collects. */
-function isleWorth(box: Box, s: MangroviaState, seat: Seat): number {
-  const huts = amuletHuts(box, s, seat);
-  if (huts >= box.edition.mostAmulets) return 0;
-  const collecting = 0.3 * roundsLeft(box, s);
-  return collecting * (huts === 0 ? 3 : huts === 1 ? 1 : 4);
+/** Huts that an action lets one build; a double hut is half of another. */
+export function hutsAt(action: Action): number {
+  if (action === 'two-huts') return 2;
+  if (action === 'hut-or-double') return 1.3;
+  return action === 'hut' || action === 'amulets-or-hut' ? 1 : 0;
 }
 
-/** Amulets for a seat now. */
-export function collectingWorth(box: Box, s: MangroviaState, seat: Seat): number {
-  const huts = amuletHuts(box, s, seat);
-  if (huts === 0) return s.ones > 0 ? perAmulet : 0;
-  if (s.bag === 0 && s.aside === 0) return 0;
-  return perAmulet * (huts === 1 ? 3.8 : Math.min(huts, box.edition.mostAmulets) * 3.8 - 2.4);
+/** What is still to come in this round at the landings of a seat's bowls. */
+export interface Waiting {
+  draws: number;
+  open: number;
+  builds: number;
+  collects: number;
+  top: number;
 }
 
-/** Sum of the treasures in hand, start cards and tiles too. */
-export function treasureSum(box: Box, s: MangroviaState, seat: Seat): number {
-  const supply = supplyOf(s, seat);
-  let sum = supply.treasureTiles * box.edition.stoneTiles.treasureValue;
-  for (let kind = 0; kind < 6; kind++) sum += countOf(supply.treasures, kind) * (kind + 2);
-  const pair = startPair(box, s, seat);
-  for (let card = 0; card < 2; card++) if ((supply.startCards >> card) & 1) sum += pair[card] as number;
-  return sum;
+/** A card that may be open or face down is rather taken from the open ones. */
+const ratherOpen = 0.6;
+
+/** How likely a free cult site is to get one of the bowls that are still to be placed in this round. */
+function likelyTaken(box: Box, s: MangroviaState): number {
+  if (s.phase !== 'bowls') return 0;
+  let free = 0;
+  let placed = 0;
+  for (const owner of s.sites)
+    if (owner === FREE) free++;
+    else if (owner >= 0) placed++;
+  const all = s.seats * box.edition.seats[`${s.seats}` as keyof typeof box.edition.seats].bowls;
+  return free === 0 ? 0 : Math.min(1, (all - placed) / free);
 }
 
-/** Huts that the hand could pay for, roughly. */
-export function readiness(box: Box, s: MangroviaState, seat: Seat): number {
-  const supply = supplyOf(s, seat);
-  const means = treasureSum(box, s, seat) / 8.5 + amuletSum(supply.amulets) / 9;
-  return Math.min(supply.huts, sizeOf(supply.landscapes), means);
+/** Open cards that will be left when the boat gets to a landing, as the bowls stand and as they may come. */
+function openAt(box: Box, s: MangroviaState, landing: number): number {
+  const free = likelyTaken(box, s);
+  let cards = 0;
+  for (const card of s.openTreasures) if (card > 0) cards++;
+  for (const card of s.openLandscapes) if (card > 0) cards++;
+  for (let before = s.boat + 1; before < landing; before++) {
+    const owner = s.sites[siteOf(before)] as number;
+    const taken = owner >= 0 ? 1 : owner === FREE ? free : 0;
+    for (const action of box.landings[before - 1] ?? [])
+      if (action === 'open') cards -= taken;
+      else if (action === 'any') cards -= ratherOpen * taken;
+  }
+  return Math.max(0, cards);
 }
 
-/**
- * Cards in hand: worth what they can still become. With little time left, only so much of them can be spent; treasures
- * without landscapes, or the other way round, are worth less.
- */
-export function handWorth(box: Box, s: MangroviaState, seat: Seat): number {
-  const supply = supplyOf(s, seat);
-  const treasures = treasureSum(box, s, seat);
-  const cards = sizeOf(supply.landscapes);
-  const rounds = roundsLeft(box, s);
-  const usable = Math.min(supply.huts, 1.3 * rounds + 0.4);
-  const pairs = Math.min(cards, treasures / 8.5, usable);
-  const rest = Math.min(1, rounds / 3);
-  let kinds = 0;
-  for (let kind = 0; kind < 4; kind++) if (countOf(supply.landscapes, kind) > 0) kinds++;
-  const spare = Math.max(0, Math.min(treasures / 8.5, usable) - pairs) * 8.5 * perTreasure * 0.55;
-  const spareCards = Math.max(0, Math.min(cards, usable) - pairs) * perLandscape * 0.5;
-  const amulets = amuletSum(supply.amulets);
-  return (
-    pairs * (8.5 * perTreasure + perLandscape) * (0.35 + 0.65 * rest) +
-    (spare + spareCards + 0.35 * kinds) * rest +
-    amulets * (1 + (perAmulet - 1) * rest) +
-    rest * (supply.jokers * 1.5 + supply.treasureTiles * 0.6 + supply.amuletTiles * 0.9)
-  );
-}
-
-/** What one card is worth to a seat that may take any. */
-const cardWorth = { open: 2.7, pile: 2.1, any: 2.7 } as const;
-
-/** What an action at a landing will bring a seat. */
-function actionWorth(box: Box, s: MangroviaState, seat: Seat, action: Action, ready: number): number {
-  const hut = 4.2 * Math.min(1, ready + 0.25);
-  const second = 4.2 * Math.max(0, Math.min(1, ready - 0.8));
-  switch (action) {
-    case 'open':
-    case 'pile':
-    case 'any':
-      return cardWorth[action];
-    case 'amulets':
-      return collectingWorth(box, s, seat);
-    case 'hut':
-      return hut;
-    case 'amulets-or-hut':
-      return Math.max(hut, collectingWorth(box, s, seat)) + 0.3;
-    case 'hut-or-double':
-      return hut + 0.4 * second;
-    case 'two-huts':
-      return hut + second;
-    case 'birds':
-      return 1.2;
+export function addLanding(box: Box, s: MangroviaState, landing: number, into: Waiting): void {
+  if (landing <= s.boat) return;
+  const actions = box.landings[landing - 1] ?? [];
+  let open = actions.includes('open') ? openAt(box, s, landing) : 0;
+  for (const action of actions) {
+    into.builds += hutsAt(action);
+    if (action === 'open') {
+      const sure = Math.min(1, open);
+      into.open += sure;
+      into.draws += sure;
+      open -= sure;
+    } else if (action === 'any') {
+      into.open++;
+      into.draws++;
+    } else if (action === 'pile') into.draws++;
+    else if (action === 'amulets') into.collects++;
+    else if (action === 'amulets-or-hut') into.collects += 0.5;
+    else if (action === 'birds') into.top = 1;
   }
 }
 
-/** What a landing will bring; what comes before the huts may pay for them. */
-export function landingWorth(box: Box, s: MangroviaState, seat: Seat, landing: number): number {
-  const before = landing > 6 ? 0.35 : 0;
-  const ready = readiness(box, s, seat) + before;
-  const time = Math.min(1, 0.35 + roundsLeft(box, s) / 4);
-  let worth = 0;
-  for (const action of box.landings[landing - 1] ?? [])
-    worth += actionWorth(box, s, seat, action, ready) * (action.includes('hut') ? 1 : time);
-  return worth;
+const none = (): Waiting => ({ draws: 0, open: 0, builds: 0, collects: 0, top: 0 });
+
+/** All that the seat's bowls still bring in this round; also what is left of the landing that the boat is at. */
+export function waiting(box: Box, s: MangroviaState, seat: Seat): Waiting {
+  const all = none();
+  for (let site = 0; site < s.sites.length; site++) {
+    if (s.sites[site] !== seat) continue;
+    addLanding(box, s, site + 1, all);
+    addLanding(box, s, 12 - site, all);
+  }
+  if (s.phase === 'boat')
+    for (const step of s.steps) {
+      if (step.seat !== seat) continue;
+      if (step.kind === 'build') all.builds += step.left;
+      else if (step.kind === 'draw') all.draws++;
+      else if (step.kind === 'birds') all.top = 1;
+    }
+  return all;
 }
 
-/** A cult site, with both its landings. */
+/** What all this will bring. In the last round cards are only good for huts, and huts are all. */
+export function landingsWorth(box: Box, s: MangroviaState, seat: Seat, wait: Waiting): number {
+  const time = calm(box, s);
+  const supply = supplyOf(s, seat);
+  const inHand = Math.min(sizeOf(supply.landscapes), treasureSum(box, s, seat) / prospects.price);
+  const means = inHand + 0.3 * wait.draws;
+  const builds = Math.min(wait.builds, means, supply.huts);
+  const rich = 1 - prospects.rich * Math.min(3, Math.max(0, inHand - 1));
+  const draw = time * rich * prospects.draw + (1 - time) * (wait.builds > 0 ? prospects.lastDraw : 0);
+  const build = time * prospects.build + (1 - time) * prospects.lastBuild;
+  return (
+    draw * wait.draws +
+    time * prospects.open * wait.open +
+    build * builds +
+    wait.collects * collectingWorth(box, s, seat) +
+    time * wait.top * (prospects.birds + prospects.start)
+  );
+}
+
+/** What the seat's landings are worth together once it also has this cult site. */
 export function siteWorth(box: Box, s: MangroviaState, seat: Seat, site: number): number {
-  const [out, home] = landingsOf(site);
-  return landingWorth(box, s, seat, out) + landingWorth(box, s, seat, home);
-}
-
-/** Huts of a seat on the board, doubles counted twice. */
-export function built(s: MangroviaState, seat: Seat): number {
-  let huts = 0;
-  for (const code of s.fields) if (ownerOf(code) === seat + 1) huts += hutsOn(code);
-  return huts;
+  const wait = waiting(box, s, seat);
+  if (s.sites[site] === FREE) {
+    addLanding(box, s, site + 1, wait);
+    addLanding(box, s, 12 - site, wait);
+  }
+  return landingsWorth(box, s, seat, wait);
 }

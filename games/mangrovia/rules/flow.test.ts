@@ -112,8 +112,8 @@ test('landing 5: two cards, each open or face down as one likes', () => {
   assert.notEqual(asked(t), '0 draw');
 });
 
-test('landing 6 of the base game is a draw of three cards, the first of them open, and landing 7 a hut', () => {
-  assert.deepEqual(baseGame.box.landings[5], ['open', 'pile', 'pile']);
+test('landing 6 of the base game is a draw of four cards, the first three of them open, and landing 7 a hut', () => {
+  assert.deepEqual(baseGame.box.landings[5], ['open', 'open', 'open', 'pile']);
   assert.deepEqual(baseGame.box.landings[6], ['hut']);
 });
 

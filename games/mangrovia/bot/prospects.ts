@@ -1,0 +1,60 @@
+/**
+ * What things are worth to a bot, in chief points. Most numbers were found by letting bots with other numbers play against
+ * these, over and over, on drafts of the base edition; a few were set by hand.
+ */
+export const prospects = {
+  /** Treasures that it is good to have for each landscape card in hand: the price of a good field. */
+  price: 15.6,
+  /** A landscape card and the treasures for a hut, while there is time to build it; and either without the other. */
+  pair: 5.08,
+  treasures: 0.24,
+  cards: 1.15,
+  /** Another landscape in hand; a card whose landscape has a bird. */
+  kind: 1.33,
+  ready: 0.75,
+  /** A hut in the supply that can still be built: what it brings beyond what it costs. */
+  hut: 1.08,
+  /** Cards that are yet to be drawn at a landing. */
+  draw: 2.7,
+  open: 0.12,
+  /** Cards are worth so much less for each hut beyond the first that the hand can pay already. */
+  rich: 0.1,
+  /** A hut that can be built at a landing, rather than later. */
+  build: 1.59,
+  /** The same in the last round, when all that is not built is lost; and what a card that can pay for it is worth then. */
+  lastBuild: 1.29,
+  lastDraw: 0.19,
+  /** The top site: birds, and the first bowl of the next round. */
+  birds: 0.1,
+  start: 1,
+  /** Prospects on a path while much is to come, compared with the end. */
+  earlyPaths: 0.05,
+  /** How far leads on a path are from sure, at the end and for each part of the game that is left. */
+  spread: 0.06,
+  spreadLeft: 1.31,
+  /** Who is not on a path yet is so far behind, in huts; how much winning a tie counts. */
+  absent: 0.79,
+  tie: 1.16,
+  /** Part of the free stone fields that will be built on in a whole game. */
+  filling: 0.7,
+  /** How often a round one collects, and how much more with each hut there. */
+  collecting: 0.42,
+  eager: 0.1,
+  /** A second hut on amulet fields brings little by itself, but the third a lot. */
+  hope: 0.11,
+  /** What an amulet can pay for, beyond its points. */
+  amulet: 0.02,
+  /** With so many rounds left a hand is worth its full price. */
+  calm: 6,
+};
+
+/**
+ * What everybody still gets beyond all that, by number of seats: so much times the part of the game that is left, and so
+ * much times its square. It makes an evaluation a fair guess at the final total; it changes no choice between moves.
+ */
+export const rest: Readonly<Record<number, readonly [number, number]>> = {
+  2: [-22, 118],
+  3: [4, 61],
+  4: [-37, 102],
+  5: [-21, 69],
+};
