@@ -1,4 +1,5 @@
 /** A game's rulebook: rules in our own words, numbered, tagged, proven; and where at the table each of them governs. */
+import type { EventRecord } from './game.ts';
 import type { Words } from './words.ts';
 
 /** The design elements that research on rulebooks marks, with the numbers it knows them by. */
@@ -42,11 +43,17 @@ export type ShortForm = readonly {
 }[];
 
 /** The rule that governs each thing a player meets. Refusals bring theirs along. */
-export interface RuleLinks {
+export interface RuleLinks<E extends EventRecord = EventRecord, B = unknown> {
   /** By kind of decision. */
   kinds: Readonly<Record<string, string>>;
   /** By type of event. */
   events: Readonly<Record<string, string>>;
   /** By component, in the game's own naming: tiles, cards, tracks, places. */
   components: Readonly<Record<string, { words: Words; rule: string }>>;
+  /** The rule of this very event, where what it tells of has one of its own: the tile worked at, the god called. */
+  eventRule?(event: E, box: B): string | undefined;
 }
+
+/** Where a line of the log leads: to the rule of what it tells of, otherwise to the rule of such events. */
+export const ruleOfEvent = <E extends EventRecord, B>(links: RuleLinks<E, B>, event: E, box: B): string | undefined =>
+  links.eventRule?.(event, box) ?? links.events[event.type];

@@ -1,5 +1,6 @@
 /** From whatever a player meets, a rule of the rulebook is one step away. */
 import type { EventRecord, MoveRecord } from '../game.ts';
+import { ruleOfEvent } from '../rulebook.ts';
 import { attempt, insist } from './broken.ts';
 import { nameOf, strangers } from './strangers.ts';
 import type { At, Property } from './subject.ts';
@@ -22,8 +23,10 @@ export const everythingLeadsToItsRule: Property = at => {
   const { links } = module;
   if (!links) return;
   if (decision) insistRule(at, links.kinds[decision.kind], () => `the decision ${decision.kind}`);
-  for (const { event } of table.played.at(-1)?.told ?? [])
-    insistRule(at, links.events[event.type], () => `the event ${event.type}`);
+  for (const { event } of table.played.at(-1)?.told ?? []) {
+    const rule = attempt(`the rule of ${nameOf(event)}`, () => ruleOfEvent(links, event, game.box));
+    insistRule(at, rule, () => `the event ${event.type}`);
+  }
 };
 
 function insistRule<S, M extends MoveRecord, E extends EventRecord, V>(

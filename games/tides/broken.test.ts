@@ -317,6 +317,7 @@ test('a refusal, decision or event that leads to no rule is found', () => {
   finds(sentence, {}, /the decision more, and no rule is named/, linked({ kinds: { lay: 'R3' } }));
   finds(sentence, {}, /the event won, and no rule is named/, linked({ events: { ...events, won: undefined } }));
   finds(sentence, {}, /the event laid, and its rule R77/, linked({ events: { ...events, laid: 'R77' } }));
+  finds(sentence, {}, /the event laid, and its rule R78/, linked({ eventRule: () => 'R78' }));
 });
 
 test('a position that comes back different, or is accepted though damaged, is found', () => {

@@ -1,14 +1,15 @@
 /** All rulebooks together: one search, and the games compared by the design elements that their rules carry. */
 import '../style/reading.css';
 import { type DesignElement, designElements, type GameModule } from '@atoll/engine';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Hits } from '../parts/hits.tsx';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { Element, Rule } from '../parts/rule.tsx';
-import { search } from '../parts/rule-search.ts';
+import { prepareAtLeisure, search } from '../parts/rule-search.ts';
 import { Site } from '../parts/site.tsx';
-import { Link } from '../router.tsx';
+import { address, Link } from '../router.tsx';
 import { gameIds, loadRules } from '../rules.ts';
-import { count, fill, t } from '../speak.ts';
+import { fill, t } from '../speak.ts';
 import { type Share, sharesOf } from './element-shares.ts';
 import { useTitle } from './title.ts';
 
@@ -23,10 +24,6 @@ const words = {
   chart: { de: 'Anteil der Regeln mit jedem Spielelement', en: 'Share of the rules with each design element' },
   element: { de: 'Spielelement', en: 'Design element' },
   by: { de: 'Regeln nach Spielelement', en: 'Rules by design element' },
-  found: {
-    one: { de: '{n} Regel gefunden', en: '{n} rule found' },
-    other: { de: '{n} Regeln gefunden', en: '{n} rules found' },
-  },
   none: { de: 'Keine Regel dieser Spiele trägt dieses Element.', en: 'No rule of these games carries this element.' },
   share: { de: '{percent} % ({n} von {all})', en: '{percent} % ({n} of {all})' },
   books: { de: 'Die Regelhefte', en: 'The rulebooks' },
@@ -55,34 +52,34 @@ export function AllRules() {
 
 function Books({ modules }: { modules: readonly GameModule[] }) {
   const [query, setQuery] = useState('');
+  const searching = query.trim() !== '';
+  useEffect(() => prepareAtLeisure(modules.map(({ rulebook }) => rulebook)), [modules]);
   return (
     <div class="rulebook all-rules">
       <label class="field rulebook-search">
         <span>{t(words.search)}</span>
         <input type="search" value={query} onInput={event => setQuery(event.currentTarget.value)} />
       </label>
-      {query.trim() ? (
-        <Found modules={modules} query={query} />
-      ) : (
-        <>
-          <h2>{t(words.books)}</h2>
-          <ul class="book-list">
-            {modules.map(module => (
-              <li key={module.id} data-game={module.id}>
-                <Link class="button" to={`/rules/${module.id}`}>
-                  {module.about.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <h2>{t(words.compare)}</h2>
-          <Comparison modules={modules} />
-          <h2>{t(words.by)}</h2>
-          {designElements.map(({ name }) => (
-            <ByElement key={name} name={name} modules={modules} />
+      {searching && <Found modules={modules} query={query} />}
+      {/* Stays where it is: taking it out and putting it back would cost more than the search. */}
+      <div hidden={searching}>
+        <h2>{t(words.books)}</h2>
+        <ul class="book-list">
+          {modules.map(module => (
+            <li key={module.id} data-game={module.id}>
+              <Link class="button" to={`/rules/${module.id}`}>
+                {module.about.name}
+              </Link>
+            </li>
           ))}
-        </>
-      )}
+        </ul>
+        <h2>{t(words.compare)}</h2>
+        <Comparison modules={modules} />
+        <h2>{t(words.by)}</h2>
+        {designElements.map(({ name }) => (
+          <ByElement key={name} name={name} modules={modules} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -92,17 +89,16 @@ function Found({ modules, query }: { modules: readonly GameModule[]; query: stri
     .flatMap(module => search(module.rulebook, query).map(hit => ({ ...hit, module })))
     .sort((a, b) => b.score - a.score);
   return (
-    <>
-      <p class="rulebook-found" role="status">
-        {count(hits.length, words.found)}
-      </p>
-      {hits.slice(0, 40).map(({ module, rule }) => (
+    <Hits
+      query={query}
+      hits={hits}
+      show={({ module, rule }) => (
         <div key={`${module.id} ${rule.id}`} class="book-hit">
           <Link to={`/rules/${module.id}#${rule.id}`}>{module.about.name}</Link>
           <Rule rule={rule} linked />
         </div>
-      ))}
-    </>
+      )}
+    />
   );
 }
 
@@ -162,10 +158,13 @@ function ByElement({ name, modules }: { name: DesignElement; modules: readonly G
       .filter(rule => rule.elements?.includes(name))
       .map(rule => ({ module, rule })),
   );
-  const element = designElements.find(one => one.name === name);
-  if (!element) return null;
+  const asked = address.value.hash === `#${name}`;
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (asked) fold.current?.scrollIntoView();
+  }, [asked && address.value]);
   return (
-    <details id={name} class="by-element">
+    <details ref={fold} id={name} class="by-element" open={asked}>
       <summary>
         <Element name={name} /> <span class="quiet">{rules.length}</span>
       </summary>

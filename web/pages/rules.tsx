@@ -16,7 +16,6 @@ const words = {
     de: 'In unseren eigenen Worten. Jede Regel hat eine Nummer, auf die man verweisen kann, und Tests, die sie beweisen.',
     en: 'In our own words. Every rule has a number to refer to and tests that prove it.',
   },
-  chapters: { de: 'Kapitel', en: 'Chapters' },
   game: { de: 'Über das Spiel', en: 'About the game' },
   all: { de: 'Alle Spiele im Vergleich', en: 'All games compared' },
   print: { de: 'Drucken', en: 'Print' },
@@ -39,11 +38,12 @@ function GameRules({ id }: { id: string }) {
       {loaded.state === 'waiting' && <Waiting />}
       {loaded.state === 'failed' && <Failed error={loaded.error} />}
       {module && (
-        <div class="rules-page" data-game={module.id}>
+        <div class="rules-page">
           <header class="reading">
             <h1>{title}</h1>
-            <p>
-              {t(words.lead)} <Link to={`/g/${module.id}`}>{t(words.game)}</Link>
+            <p>{t(words.lead)}</p>
+            <p class="rules-links">
+              <Link to={`/g/${module.id}`}>{t(words.game)}</Link>
               {' · '}
               <Link to="/rules">{t(words.all)}</Link>
               {' · '}
@@ -52,18 +52,7 @@ function GameRules({ id }: { id: string }) {
               </button>
             </p>
           </header>
-          <div class="rules-columns">
-            <nav class="chapters" aria-label={t(words.chapters)}>
-              <ol>
-                {module.rulebook.map((chapter, i) => (
-                  <li key={chapter.title.en}>
-                    <a href={`#chapter-${i}`}>{t(chapter.title)}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-            <Rulebook module={module} target={/^R\d+$/.test(hash) ? { rule: hash, n: 0 } : undefined} inPage />
-          </div>
+          <Rulebook module={module} target={/^R\d+$/.test(hash) ? { rule: hash, n: 0 } : undefined} inPage />
         </div>
       )}
     </Site>

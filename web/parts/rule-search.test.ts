@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Chapter, words } from '@atoll/engine';
-import { search } from './rule-search.ts';
+import { prepareAtLeisure, search } from './rule-search.ts';
 
 const rule = (id: string, de: string, en: string, text: readonly [string, string]) => ({
   id,
@@ -71,4 +71,15 @@ test('nothing asked, nothing found; nonsense finds nothing', () => {
   assert.deepEqual(found('  '), []);
   assert.deepEqual(found('…?!'), []);
   assert.deepEqual(found('xylophon'), []);
+});
+
+test('books are read one after the other while nobody waits, and found in all the same before that', async () => {
+  const other: readonly Chapter[] = [
+    { title: words('Zug', 'Turn'), rules: [rule('R1', 'Boot', 'Boat', ['Es segelt.', 'It sails.'])] },
+  ];
+  const stop = prepareAtLeisure([book, other]);
+  assert.equal(search(other, 'segelt').length, 1);
+  await new Promise(resolve => setTimeout(resolve, 150));
+  stop();
+  assert.equal(search(other, 'boat')[0]?.rule.id, 'R1');
 });

@@ -7,64 +7,100 @@ export interface Hit {
   score: number;
 }
 
-interface Entry {
-  chapter: Chapter;
-  rule: Rule;
-  /** Its words, reduced to their stems, and how much each counts. */
-  stems: Map<string, number>;
+/** Where a stem stands: the rule by its place in the book, and how much it counts there. */
+type Places = Map<number, number>;
+
+interface Index {
+  rules: readonly { chapter: Chapter; rule: Rule }[];
+  /** Every stem of the book. */
+  stems: ReadonlyMap<string, Places>;
 }
 
 const titleCounts = 3;
 const textCounts = 1;
 
-const indexes = new WeakMap<readonly Chapter[], Entry[]>();
+const indexes = new WeakMap<readonly Chapter[], Index>();
 
 /** The rules in which every word of the query is found, the best first. */
 export function search(chapters: readonly Chapter[], query: string): Hit[] {
-  const wanted = wordsOf(query).map(stem);
+  const wanted = wordsOf(query).map(stemOf);
   if (wanted.length === 0) return [];
-  const entries = indexOf(chapters);
-  const known = new Set(entries.flatMap(({ stems }) => [...stems.keys()]));
-  const meanings = wanted.map(word => meaningsOf(word, known));
-  const hits: Hit[] = [];
-  for (const { chapter, rule, stems } of entries) {
-    let score = 0;
-    for (const meaning of meanings) {
-      let best = 0;
-      for (const [word, counts] of stems) best = Math.max(best, counts * (meaning.get(word) ?? 0));
-      if (best === 0) {
-        score = 0;
-        break;
-      }
-      score += best;
+  const { rules, stems } = prepare(chapters);
+  const scores = new Float64Array(rules.length);
+  for (const [i, word] of wanted.entries()) {
+    const best = new Float64Array(rules.length);
+    for (const [meant, how] of meaningsOf(word, stems.keys()))
+      for (const [rule, counts] of stems.get(meant) ?? []) best[rule] = Math.max(best[rule] ?? 0, counts * how);
+    for (let rule = 0; rule < scores.length; rule++) {
+      const before = scores[rule] ?? 0;
+      const here = best[rule] ?? 0;
+      // Whoever lacks one of the words is out.
+      scores[rule] = here > 0 && (i === 0 || before > 0) ? before + here : 0;
     }
-    if (score > 0) hits.push({ chapter, rule, score });
   }
-  return hits.sort((a, b) => b.score - a.score);
+  return rules
+    .map((found, i) => ({ ...found, score: scores[i] ?? 0 }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
 }
 
-function indexOf(chapters: readonly Chapter[]): Entry[] {
-  let index = indexes.get(chapters);
-  if (!index) {
-    index = chapters.flatMap(chapter => chapter.rules.map(rule => ({ chapter, rule, stems: stemsOf(chapter, rule) })));
-    indexes.set(chapters, index);
+/** Reads a book for searching. Done once, at the latest when it is first searched; better while nobody waits for it. */
+export function prepare(chapters: readonly Chapter[]): Index {
+  const known = indexes.get(chapters);
+  if (known) return known;
+  const rules = chapters.flatMap(chapter => chapter.rules.map(rule => ({ chapter, rule })));
+  const stems = new Map<string, Places>();
+  // Most words of a book stand in it many times over.
+  const places = new Map<string, Places>();
+  for (const [i, { chapter, rule }] of rules.entries()) {
+    const add = (text: string, counts: number) => {
+      for (const word of wordsOf(text)) {
+        const at = places.get(word) ?? placesOf(stems, stemOf(word));
+        places.set(word, at);
+        if ((at.get(i) ?? 0) < counts) at.set(i, counts);
+      }
+    };
+    for (const language of ['de', 'en'] as const) {
+      add(rule.title[language], titleCounts);
+      add(chapter.title[language], textCounts);
+      add(rule.text[language], textCounts);
+    }
+    add(rule.id, titleCounts);
   }
+  const index = { rules, stems };
+  indexes.set(chapters, index);
   return index;
 }
 
-function stemsOf(chapter: Chapter, rule: Rule): Map<string, number> {
-  const stems = new Map<string, number>();
-  const add = (text: string, counts: number) => {
-    for (const word of wordsOf(text)) stems.set(stem(word), Math.max(counts, stems.get(stem(word)) ?? 0));
-  };
-  for (const language of ['de', 'en'] as const) {
-    add(chapter.title[language], textCounts);
-    add(rule.text[language], textCounts);
-    add(rule.title[language], titleCounts);
-  }
-  add(rule.id, titleCounts);
-  return stems;
+function placesOf(stems: Map<string, Places>, found: string): Places {
+  const places: Places = stems.get(found) ?? new Map();
+  stems.set(found, places);
+  return places;
 }
+
+/** Reads books for searching one after the other, whenever nothing else is to be done. */
+export function prepareAtLeisure(books: readonly (readonly Chapter[])[]): () => void {
+  let still = true;
+  const next = (i: number): void => {
+    const book = books[i];
+    if (!still || !book) return;
+    atLeisure(() => {
+      // A search that nobody asked for: whoever asks for the first one shall not wait for its code to warm up.
+      search(book, 'atoll');
+      next(i + 1);
+    });
+  };
+  next(0);
+  return () => {
+    still = false;
+  };
+}
+
+const atLeisure = (work: () => void): void => {
+  // Not every browser tells when it has nothing to do.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 200 });
+  else setTimeout(work, 50);
+};
 
 /** ä, ae and a are the same; so are ß and ss. */
 const folded = (text: string): string =>
@@ -75,7 +111,8 @@ const folded = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/([aou])e/g, '$1');
 
-const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+const stemOf = (word: string): string => stem(folded(word));
 
 const endings = ['ern', 'en', 'er', 'es', 'em', 'ing', 'ed', 'e', 'n', 's'];
 const shortestStem = 3;
@@ -87,40 +124,60 @@ function stem(word: string): string {
 }
 
 /** Known words that a typed one may stand for, and how well: itself, its beginning, a part of it, a slip of the finger. */
-function meaningsOf(word: string, known: ReadonlySet<string>): Map<string, number> {
+function meaningsOf(word: string, known: Iterable<string>): Map<string, number> {
   const found = new Map<string, number>();
+  const near: string[] = [];
+  const slips = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   for (const other of known) {
     if (other === word) found.set(other, 4);
     else if (other.startsWith(word)) found.set(other, 3);
     else if (word.length >= 4 && other.includes(word)) found.set(other, 2);
+    else if (slips > 0 && Math.abs(other.length - word.length) <= slips) near.push(other);
   }
   if (found.size > 0) return found;
-  const slips = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
-  if (slips > 0) for (const other of known) if (isNear(word, other, slips)) found.set(other, 1);
+  const letters = lettersOf(word);
+  // A slip changes two letters at most, so words with other letters need not be looked at closely.
+  for (const other of near)
+    if (ones(letters ^ lettersOf(other)) <= 2 * slips && isNear(word, other, slips)) found.set(other, 1);
   return found;
 }
 
+/** The letters of a word, a bit each. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
+  return bits;
+}
+
+function ones(bits: number): number {
+  let n = 0;
+  for (let left = bits; left !== 0; left &= left - 1) n++;
+  return n;
+}
+
+/** Three rows of the table of distances, used again for every pair of words. */
+const LONGEST = 64;
+let [before, above, row] = [new Uint8Array(LONGEST), new Uint8Array(LONGEST), new Uint8Array(LONGEST)];
+
 /** Whether one comes from the other by so many slips: a letter too much, too few, wrong, or two swapped. */
 function isNear(a: string, b: string, slips: number): boolean {
-  if (Math.abs(a.length - b.length) > slips) return false;
-  let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, i) => i);
+  if (a.length >= LONGEST || b.length >= LONGEST) return false;
+  for (let j = 0; j <= b.length; j++) above[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    row[0] = i;
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(
-        (above[j] as number) + 1,
-        (row[j - 1] as number) + 1,
-        (above[j - 1] as number) + (same ? 0 : 1),
-      );
+      let cost = Math.min(cell(above, j) + 1, cell(row, j - 1) + 1, cell(above, j - 1) + (same ? 0 : 1));
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] as number) + 1);
-      row.push(cost);
+        cost = Math.min(cost, cell(before, j - 2) + 1);
+      row[j] = cost;
+      least = Math.min(least, cost);
     }
-    if (Math.min(...row) > slips) return false;
-    before = above;
-    above = row;
+    if (least > slips) return false;
+    [before, above, row] = [above, row, before];
   }
-  return (above[b.length] as number) <= slips;
+  return cell(above, b.length) <= slips;
 }
+
+const cell = (cells: Uint8Array, j: number): number => cells[j] ?? 0;

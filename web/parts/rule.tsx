@@ -1,8 +1,10 @@
 /** One rule, with its number, its design elements, and a mark where it is our reading. */
 import '../style/rulebook.css';
+import type { Example as ExampleOf } from '@atoll/boardkit/example.tsx';
 import { type DesignElement, designElements, type Rule as RuleOf } from '@atoll/engine';
 import { Link } from '../router.tsx';
 import { t } from '../speak.ts';
+import { Example } from './example.tsx';
 
 const words = {
   ours: { de: 'unsere Lesart', en: 'our reading' },
@@ -23,9 +25,11 @@ interface Props {
   id?: string | undefined;
   /** On a page that is read, elements lead to all rules that carry them. */
   linked?: boolean | undefined;
+  /** Its drawn example, and the game in whose colours it is drawn. */
+  example?: { drawn: ExampleOf; game: string } | undefined;
 }
 
-export function Rule({ rule, target, href, id, linked }: Props) {
+export function Rule({ rule, target, href, id, linked, example }: Props) {
   return (
     <article id={id} class={target ? 'rule is-target' : 'rule'} data-rule={rule.id} tabIndex={-1}>
       <h3>
@@ -49,6 +53,7 @@ export function Rule({ rule, target, href, id, linked }: Props) {
         .map(paragraph => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+      {example && <Example example={example.drawn} game={example.game} />}
       {rule.elements && rule.elements.length > 0 && (
         <ul class="rule-elements" aria-label={t(words.elements)}>
           {rule.elements.map(name => (

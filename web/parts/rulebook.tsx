@@ -1,10 +1,16 @@
 /** A game's rulebook to read and to search: all rules, the game on one page, or what each thing is. */
+import type { DrawnExamples, Example } from '@atoll/boardkit/example.tsx';
 import type { GameModule } from '@atoll/engine';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { count, t } from '../speak.ts';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { loadExamples } from '../pictures.ts';
+import { go } from '../router.tsx';
+import { t } from '../speak.ts';
+import { Hits } from './hits.tsx';
+import { useLoaded } from './loading.tsx';
 import { Rule } from './rule.tsx';
 import { RuleLink } from './rule-link.tsx';
-import { search } from './rule-search.ts';
+import { prepareAtLeisure, search } from './rule-search.ts';
 
 const words = {
   search: { de: 'In den Regeln suchen', en: 'Search the rules' },
@@ -12,10 +18,7 @@ const words = {
   long: { de: 'Alle Regeln', en: 'All rules' },
   short: { de: 'Auf einer Seite', en: 'On one page' },
   things: { de: 'Was ist was?', en: 'What is what?' },
-  found: {
-    one: { de: '{n} Regel gefunden', en: '{n} rule found' },
-    other: { de: '{n} Regeln gefunden', en: '{n} rules found' },
-  },
+  chapters: { de: 'Kapitel', en: 'Chapters' },
 } as const;
 
 type Form = 'long' | 'short' | 'things';
@@ -28,12 +31,20 @@ interface Props {
   inPage?: boolean;
 }
 
-export function Rulebook({ module, target, inPage }: Props) {
+/** Shown when its drawings are here as well, so that nothing moves under the reader; without them where they do not come. */
+export function Rulebook(props: Props) {
+  const drawn = useLoaded(() => loadExamples(props.module.id), [props.module.id]);
+  if (drawn.state === 'waiting') return null;
+  return <Reader {...props} drawn={drawn.state === 'here' ? drawn.value : null} />;
+}
+
+function Reader({ module, target, inPage, drawn }: Props & { drawn: DrawnExamples | null }) {
   const [query, setQuery] = useState('');
   const [form, setForm] = useState<Form>('long');
   const [asked, ask] = useState(target);
   const top = useRef<HTMLDivElement>(null);
   const { rulebook, short, links } = module;
+  useEffect(() => prepareAtLeisure([rulebook]), [rulebook]);
   useEffect(() => ask(target), [target?.rule, target?.n]);
   const shown = asked?.rule ?? '';
 
@@ -56,10 +67,22 @@ export function Rulebook({ module, target, inPage }: Props) {
     ...(links ? [{ id: 'things', label: t(words.things) } as const] : []),
   ];
   const goTo = (rule: string) => ask({ rule, n: (asked?.n ?? 0) + 1 });
+  const exampleOf = (id: string) => {
+    const example = drawn?.examples[id];
+    return example && { drawn: example, game: module.id };
+  };
   const reference = (id: string) => <RuleLink key={id} id={id} onRule={goTo} />;
 
-  return (
+  const show = (form: Form) => {
+    setQuery('');
+    ask(undefined);
+    setForm(form);
+  };
+  const isShort = form === 'short' && short && !query.trim();
+
+  const book = (
     <div class="rulebook" ref={top}>
+      {inPage && drawn && <drawn.Sprite />}
       <div class="rulebook-tools">
         <label class="field rulebook-search">
           <span>{t(words.search)}</span>
@@ -68,16 +91,7 @@ export function Rulebook({ module, target, inPage }: Props) {
         {forms.length > 1 && (
           <fieldset class="rulebook-forms" aria-label={t(words.form)}>
             {forms.map(({ id, label }) => (
-              <button
-                key={id}
-                type="button"
-                aria-pressed={!query.trim() && form === id}
-                onClick={() => {
-                  setQuery('');
-                  ask(undefined);
-                  setForm(id);
-                }}
-              >
+              <button key={id} type="button" aria-pressed={!query.trim() && form === id} onClick={() => show(id)}>
                 {label}
               </button>
             ))}
@@ -85,11 +99,11 @@ export function Rulebook({ module, target, inPage }: Props) {
         )}
       </div>
       {query.trim() ? (
-        <Found module={module} query={query} inPage={inPage} />
-      ) : form === 'short' && short ? (
-        short.map(({ title, lines }) => (
+        <Found module={module} query={query} inPage={inPage} exampleOf={exampleOf} />
+      ) : isShort ? (
+        short.map(({ title, lines }, i) => (
           <section key={title.en} class="chapter">
-            <h2>{t(title)}</h2>
+            <h2 id={inPage ? chapterId(i) : undefined}>{t(title)}</h2>
             <ul class="short-lines">
               {lines.map(({ text, rules }) => (
                 <li key={text.en}>
@@ -100,20 +114,11 @@ export function Rulebook({ module, target, inPage }: Props) {
           </section>
         ))
       ) : form === 'things' && links ? (
-        <ul class="things">
-          {Object.entries(links.components)
-            .map(([id, { words: name, rule }]) => ({ id, name: t(name), rule }))
-            .sort((a, b) => a.name.localeCompare(b.name))
-            .map(({ id, name, rule }) => (
-              <li key={id}>
-                <span>{name}</span> {reference(rule)}
-              </li>
-            ))}
-        </ul>
+        <Things links={links} reference={reference} />
       ) : (
         rulebook.map((chapter, i) => (
-          <section key={chapter.title.en} class="chapter" aria-labelledby={inPage ? `chapter-${i}` : undefined}>
-            <h2 id={inPage ? `chapter-${i}` : undefined}>{t(chapter.title)}</h2>
+          <section key={chapter.title.en} class="chapter" aria-labelledby={inPage ? chapterId(i) : undefined}>
+            <h2 id={inPage ? chapterId(i) : undefined}>{t(chapter.title)}</h2>
             {chapter.rules.map(rule => (
               <Rule
                 key={rule.id}
@@ -122,6 +127,7 @@ export function Rulebook({ module, target, inPage }: Props) {
                 href={inPage ? `#${rule.id}` : undefined}
                 target={rule.id === shown}
                 linked={inPage}
+                example={exampleOf(rule.id)}
               />
             ))}
           </section>
@@ -129,18 +135,83 @@ export function Rulebook({ module, target, inPage }: Props) {
       )}
     </div>
   );
+  if (!inPage) return book;
+  return (
+    <div class="rules-columns">
+      <Contents
+        titles={(isShort ? short : rulebook).map(({ title }) => t(title))}
+        onGo={() => show(isShort ? 'short' : 'long')}
+      />
+      {book}
+    </div>
+  );
 }
 
-function Found(props: { module: GameModule; query: string; inPage?: boolean | undefined }) {
-  const hits = search(props.module.rulebook, props.query);
+const chapterId = (i: number): string => `chapter-${i}`;
+
+/** To the chapter in the address, once the chapters are there. */
+function scrollToChapter(): void {
+  if (/^#chapter-\d+$/.test(location.hash)) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+}
+
+/** What there is to read, beside it; where there is no room beside it, folded up before it. */
+function Contents({ titles, onGo }: { titles: readonly string[]; onGo(): void }) {
+  const beside = useMemo(() => matchMedia('(min-width: 960px)').matches, []);
+  useEffect(scrollToChapter, []);
   return (
-    <>
-      <p class="rulebook-found" role="status">
-        {count(hits.length, words.found)}
-      </p>
-      {hits.map(({ rule }) => (
-        <Rule key={rule.id} rule={rule} linked={props.inPage} />
-      ))}
-    </>
+    <nav class="chapters" aria-label={t(words.chapters)}>
+      <details open={beside}>
+        <summary>{t(words.chapters)}</summary>
+        <ol>
+          {titles.map((title, i) => (
+            <li key={title}>
+              <a
+                href={`#${chapterId(i)}`}
+                onClick={event => {
+                  event.preventDefault();
+                  onGo();
+                  go(`#${chapterId(i)}`);
+                  setTimeout(scrollToChapter);
+                }}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+function Things(props: { links: NonNullable<GameModule['links']>; reference(rule: string): ComponentChildren }) {
+  return (
+    <ul class="things">
+      {Object.entries(props.links.components)
+        .map(([id, { words: name, rule }]) => ({ id, name: t(name), rule }))
+        .sort((a, b) => a.name.localeCompare(b.name))
+        .map(({ id, name, rule }) => (
+          <li key={id}>
+            <span>{name}</span> {props.reference(rule)}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+interface FoundProps {
+  module: GameModule;
+  query: string;
+  inPage?: boolean | undefined;
+  exampleOf(id: string): { drawn: Example; game: string } | undefined;
+}
+
+function Found({ module, query, inPage, exampleOf }: FoundProps) {
+  return (
+    <Hits
+      query={query}
+      hits={search(module.rulebook, query)}
+      show={({ rule }) => <Rule key={rule.id} rule={rule} linked={inPage} example={exampleOf(rule.id)} />}
+    />
   );
 }

@@ -1,5 +1,6 @@
 /** The log in words, turn by turn; pointing at a line shows its place on the board. */
 import { SeatMark } from '@atoll/boardkit/seats.tsx';
+import { ruleOfEvent } from '@atoll/engine';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Glyph } from '../parts/glyph.tsx';
@@ -25,7 +26,7 @@ interface Props {
 }
 
 export function Log({ sitting, snapshot, onRule }: Props) {
-  const rules = sitting.module.links?.events;
+  const { links } = sitting.module;
   const { entries, info } = snapshot;
   const names = namesOf(sitting, snapshot);
   const turns = turnsOf(entries, event => sitting.module.text.event(event, names, sitting.game.box));
@@ -76,6 +77,7 @@ export function Log({ sitting, snapshot, onRule }: Props) {
                 );
                 const point = () => pointAt(sitting, [line.event]);
                 const stop = () => pointAt(sitting, null);
+                const rule = links && ruleOfEvent(links, line.event, sitting.game.box);
                 return (
                   <li key={i}>
                     {placesOf(sitting, line.event).length > 0 ? (
@@ -93,7 +95,7 @@ export function Log({ sitting, snapshot, onRule }: Props) {
                     ) : (
                       <span class="log-line">{text}</span>
                     )}
-                    {rules?.[line.event.type] && <RuleLink id={rules[line.event.type] ?? ''} onRule={onRule} />}
+                    {rule && <RuleLink id={rule} onRule={onRule} />}
                   </li>
                 );
               })}

@@ -2,9 +2,10 @@
 import type { RuleLinks } from '@atoll/engine';
 import type { BoraEvent } from '../rules/events.ts';
 import { componentLinks } from './componentLinks.ts';
+import { eventRule } from './eventRules.ts';
 import { kindRules } from './kindRules.ts';
 
-export const links: RuleLinks = {
+export const links: RuleLinks<BoraEvent> = {
   kinds: kindRules,
   events: {
     round: 'R11',
@@ -37,5 +38,6 @@ export const links: RuleLinks = {
     final: 'R83',
     end: 'R84',
   } satisfies Record<BoraEvent['type'], string>,
+  eventRule,
   components: componentLinks,
 };

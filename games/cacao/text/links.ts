@@ -1,29 +1,31 @@
 /** Which rule governs what a player meets at a table of Cacao. */
 import { type RuleLinks, words } from '@atoll/engine';
 import base from '../editions/base.json' with { type: 'json' };
+import type { Box, JungleKind } from '../rules/box.ts';
 import type { CacaoEvent, Step } from '../rules/types.ts';
 import { components, jungleTile, workerTile } from './components.ts';
+import { eventRule } from './eventRules.ts';
+import { jungleRules } from './jungleRules.ts';
 
 const thing = (de: string, en: string, rule: string) => ({ words: words(de, en), rule });
 const named = (id: keyof typeof components, rule: string) => ({ words: components[id]?.name ?? words(id, id), rule });
 
-/** Jungle tiles by kind, so that tiles of other editions find their rule as well. */
 const jungle = {
-  plantation: thing('Plantage', 'Plantation', 'R20'),
-  market: thing('Markt', 'Market', 'R21'),
-  mine: thing('Goldgrube', 'Gold mine', 'R22'),
-  water: named('water', 'R23'),
-  sun: named('sun', 'R24'),
-  temple: named('temple', 'R32'),
+  plantation: thing('Plantage', 'Plantation', jungleRules.plantation),
+  market: thing('Markt', 'Market', jungleRules.market),
+  mine: thing('Goldgrube', 'Gold mine', jungleRules.mine),
+  water: named('water', jungleRules.water),
+  sun: named('sun', jungleRules.sun),
+  temple: named('temple', jungleRules.temple),
 };
 
 const jungleTiles = base.jungle.map(({ id, kind }) => [
   id,
-  { words: jungleTile(id).name, rule: jungle[kind as keyof typeof jungle].rule },
+  { words: jungleTile(id).name, rule: jungleRules[kind as JungleKind] },
 ]);
 const workerTiles = base.workers.map(({ id }) => [id, { words: workerTile(id).name, rule: 'R2' }]);
 
-export const links: RuleLinks = {
+export const links: RuleLinks<CacaoEvent, Box> = {
   kinds: { place: 'R8', fill: 'R11', work: 'R18' } satisfies Record<Step['kind'], string>,
   events: {
     placed: 'R8',
@@ -36,6 +38,7 @@ export const links: RuleLinks = {
     temple: 'R32',
     end: 'R34',
   } satisfies Record<CacaoEvent['type'], string>,
+  eventRule,
   components: {
     ...jungle,
     ...Object.fromEntries(jungleTiles),

@@ -1,10 +1,11 @@
 /** Which rule governs what a player meets at a table of Mangrovia. */
 import { type RuleLinks, words } from '@atoll/engine';
 import type { MangroviaEvent, StepKind } from '../rules/types.ts';
+import { eventRule } from './eventRules.ts';
 
 const thing = (de: string, en: string, rule: string) => ({ words: words(de, en), rule });
 
-export const links: RuleLinks = {
+export const links: RuleLinks<MangroviaEvent> = {
   kinds: {
     bowl: 'R17',
     draw: 'R27',
@@ -41,6 +42,7 @@ export const links: RuleLinks = {
     amuletsScored: 'R77',
     end: 'R78',
   } satisfies Record<MangroviaEvent['type'], string>,
+  eventRule,
   components: {
     field: thing('Feld', 'Field', 'R2'),
     path: thing('Götterpfad', 'Gods’ path', 'R69'),

@@ -76,7 +76,7 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
   R25: [
     'the landings allow what is known of them',
     'landing 5: two cards, each open or face down as one likes',
-    'landing 6 of the base game is a draw of three cards, the first of them open, and landing 7 a hut',
+    'landing 6 of the base game is a draw of four cards, the first three of them open, and landing 7 a hut',
     'landing 7 offers a hut and nothing else',
   ],
   R26: ['landing 8: amulets or one hut, not both', 'landing 9: one hut or one double hut, not both'],

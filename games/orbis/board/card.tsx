@@ -3,9 +3,11 @@ import { SeatMark } from '@atoll/boardkit/seats.tsx';
 import type { ComponentChildren } from 'preact';
 import { REGIONS } from '../rules/pyramid.ts';
 import { colours, type TileFace } from '../rules/types.ts';
-import { tileName } from '../text/names.ts';
+import type { ComponentId } from '../text/links.ts';
+import { kindEffects, tileName } from '../text/names.ts';
 import { effectText } from '../text/tiles.ts';
 import { useAim } from './aim.ts';
+import { faceComponent, laidComponent } from './component.ts';
 import { Stacks } from './display.tsx';
 import { ExchangeHint, ExchangeSigns } from './exchange.tsx';
 import { GodCard } from './gods.tsx';
@@ -15,7 +17,16 @@ import { best, type Outlook } from './outlook.ts';
 import { askedFor, type Props } from './props.ts';
 import { type Shown, useShown } from './shown.ts';
 import { SideCards } from './sides.tsx';
-import { handoverWords, labels, landingsWords, paymentWords, regionWords, roundWords, total } from './words.ts';
+import {
+  firstWords,
+  handoverWords,
+  labels,
+  landingsWords,
+  paymentWords,
+  regionWords,
+  roundWords,
+  total,
+} from './words.ts';
 
 export function Card(props: Props) {
   const shown = useShown(props);
@@ -29,7 +40,7 @@ export function Card(props: Props) {
     inside = (
       <>
         <Head props={props} face={face} />
-        <p>{t(regionWords(laid, face))}</p>
+        <p data-component={laidComponent(laid, face)}>{t(regionWords(laid, face))}</p>
       </>
     );
   } else if (shown.face && !(askedFor(props) === 'place'))
@@ -48,24 +59,37 @@ function Head({ props, face }: { props: Props; face: TileFace | undefined }) {
   const { t, language } = props;
   if (!face)
     return (
-      <p class="orbis-head">
+      <p class="orbis-head" data-component="wilderness">
         <Icon name="wilderness" language={language} size={22} quiet /> {t(labels.asWild)}
       </p>
     );
   return (
-    <p class="orbis-head">
-      <Icon name={face.colour} language={language} size={22} quiet />
+    <p class="orbis-head" data-hint={t(kindEffects[face.kind])} data-component={faceComponent(face)}>
+      <span data-component="region">
+        <Icon name={face.colour} language={language} size={22} />
+      </span>
       <Icon name={face.kind} language={language} size={22} quiet />
       <span class="orbis-title">
-        {t(tileName(face))}
+        {capital(t(tileName(face)))}
         <small>{t(effectText(face))}</small>
       </span>
     </p>
   );
 }
 
-const Row = (props: { label: string; good?: boolean; class?: string; children: ComponentChildren }) => (
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+interface RowProps {
+  label: string;
+  component: ComponentId;
+  good?: boolean;
+  class?: string;
+  children: ComponentChildren;
+}
+
+const Row = (props: RowProps) => (
   <div
+    data-component={props.component}
     class={`orbis-row ${props.class ?? ''} ${props.good === true ? 'is-good' : props.good === false ? 'is-bad' : ''}`}
   >
     <dt>{props.label}</dt>
@@ -82,21 +106,26 @@ function TakeCard({ props, shown, face }: { props: Props; shown: Shown; face: Ti
       <Head props={props} face={face} />
       {outlook && (
         <dl>
-          <Row label={t(labels.collects)} class="is-collected">
+          <Row label={t(labels.collects)} component="worshiper" class="is-collected">
             {total(outlook.collected) > 0 ? (
               <Lights counts={outlook.collected} language={language} />
             ) : (
               t(labels.nothing)
             )}
           </Row>
-          <Row label={t(labels.costs)} good={outlook.payment.exchanges !== null}>
+          {total(outlook.holding) > 0 && (
+            <Row label={t(labels.holds)} component="supply" class="is-held">
+              <Lights counts={outlook.holding} language={language} />
+            </Row>
+          )}
+          <Row label={t(labels.costs)} component="cost" good={outlook.payment.exchanges !== null}>
             <CostLine props={props} outlook={outlook} face={face} />
           </Row>
-          <Row label={t(labels.lands)} good={best(outlook.landings) !== null}>
+          <Row label={t(labels.lands)} component="pyramid" good={best(outlook.landings) !== null}>
             {t(landingsWords(outlook.landings))}
           </Row>
           {handover && (
-            <Row label={t(labels.hands)}>
+            <Row label={t(labels.hands)} component="display">
               <SeatMark seat={handover.seat} size={16} label={names[handover.seat]} />{' '}
               {t(handoverWords(handover, props.view))}
             </Row>
@@ -128,7 +157,7 @@ function CostLine({ props, outlook, face }: { props: Props; outlook: Outlook; fa
           )),
         )}
         {Array.from({ length: face.any }, (_, i) => (
-          <span key={i}>
+          <span key={i} data-component="any">
             <Icon name="any" language={language} size={17} quiet />
           </span>
         ))}
@@ -145,17 +174,25 @@ function CostLine({ props, outlook, face }: { props: Props; outlook: Outlook; fa
 
 /** While nothing is looked at: where the game stands. */
 function Idle(props: Props) {
-  const { t, view } = props;
+  const { t, view, names } = props;
+  const asked = askedFor(props);
+  const regions = asked === null || props.moves.some(move => move.do === 'take');
   const step = view.steps.at(-1);
   const here = step && 'spot' in step && view.worlds[view.active]?.pyramid.find(region => region.spot === step.spot);
   return (
     <div class="orbis-idle">
       {here && <Head props={props} face={view.tiles[here.tile]} />}
       <p class="orbis-head">
-        <span>{t(roundWords(view.round, REGIONS + 1))}</span>
+        <span data-component="rounds">{t(roundWords(view.round, REGIONS + 1))}</span>
+        <span class="orbis-first" data-hint={t(firstWords(names[view.first] ?? ''))} data-component="first">
+          <span class="orbis-unseen">{t(firstWords(names[view.first] ?? ''))}</span>
+          <span aria-hidden="true">
+            {t(labels.first)} <SeatMark seat={view.first} size={16} />
+          </span>
+        </span>
         <Stacks view={view} t={t} />
       </p>
-      <p>{t(askedFor(props) === 'take' || askedFor(props) === null ? idleWords : turnWords)}</p>
+      <p>{t(asked === 'take' || asked === null ? (regions ? idleWords : godWords) : turnWords)}</p>
     </div>
   );
 }
@@ -163,6 +200,10 @@ function Idle(props: Props) {
 const idleWords = {
   de: 'Zeig auf eine Landschaft oder tipp sie an: Dann siehst du, was du einsammelst, ob du sie bezahlen kannst, wohin sie passt und was du den anderen überlässt.',
   en: 'Point at a region or tap it to see what you would collect, whether you can pay, where it fits, and what you leave to the others.',
+};
+const godWords = {
+  de: 'Zeig auf eine Gottheit oder tipp sie an: Dann siehst du, was sie bringt und wie alle für sie stehen.',
+  en: 'Point at a god or tap it to see what it brings and how everybody stands for it.',
 };
 const turnWords = {
   de: 'Bis zum Ende deines Zuges kannst du alles zurücknehmen.',

@@ -34,7 +34,14 @@ export function Chips({ props, chips, onBackspace, onEnter }: ChipsProps) {
   const { bar, arrows } = useBarKeys(props);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div class="orbis-chips" role="group" aria-label={t(labels.supply)} ref={bar} onKeyDown={arrows}>
+    <div
+      class="orbis-chips"
+      role="group"
+      aria-label={t(labels.supply)}
+      data-component="supply"
+      ref={bar}
+      onKeyDown={arrows}
+    >
       {chips.map(({ colour, n, more, legal, chosen, press, name, free }) => {
         const label = [name, t(chipWords(colour, n, more)), free && t(freeWords)].filter(Boolean).join('. ');
         const inside = (
@@ -50,9 +57,10 @@ export function Chips({ props, chips, onBackspace, onEnter }: ChipsProps) {
           </span>
         );
         const state = `orbis-chip ${legal && press ? 'is-legal' : ''} ${chosen ? 'is-chosen' : ''} ${n + more === 0 ? 'is-none' : ''}`;
+        const component = free ? 'reduction' : 'worshiper';
         if (!press)
           return (
-            <span key={colour} class={state} role="img" aria-label={label} data-hint={label}>
+            <span key={colour} class={state} role="img" aria-label={label} data-hint={label} data-component={component}>
               {inside}
             </span>
           );
@@ -62,6 +70,7 @@ export function Chips({ props, chips, onBackspace, onEnter }: ChipsProps) {
             type="button"
             class={state}
             data-hint={label}
+            data-component={component}
             aria-pressed={legal ? chosen : undefined}
             aria-disabled={!legal && !props.asking}
             onClick={press}

@@ -5,6 +5,7 @@ import { type Colour, colours, type OrbisView, type TileFace } from '../rules/ty
 import { cellNames, colourNames } from '../text/names.ts';
 import { type Aim, aimAt, aimAway, useAim } from './aim.ts';
 import { useFocusWhenLost } from './barKeys.ts';
+import { faceComponent } from './component.ts';
 import { cellPoint } from './geometry.ts';
 import { Light } from './lights.tsx';
 import { cellPlace, lightPlace } from './places.ts';
@@ -25,7 +26,7 @@ export function Display(props: Props) {
     ),
   );
   return (
-    <section class="orbis-sky" aria-label={t(labels.display)}>
+    <section class="orbis-sky" aria-label={t(labels.display)} data-component="display">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div class="orbis-display" role="group" aria-label={t(labels.display)} ref={roving.group}>
         {view.display.map((_, cell) => (
@@ -54,6 +55,7 @@ function Cell({ props, cell, shown, roving }: CellProps) {
         role="img"
         aria-label={t(labels.gap)}
         data-hint={t(labels.gap)}
+        data-component="stack"
         data-place={cellPlace(cell)}
       />
     );
@@ -64,6 +66,7 @@ function Cell({ props, cell, shown, roving }: CellProps) {
   const looked = shown.outlook?.tile === face.tile;
   const created = shown.outlook?.created.includes(cell) ? shown.outlook.colour : null;
   const recent = props.recent.get(cellPlace(cell));
+  const crowd = colours.filter(colour => here.worshipers[colour] > 0 || colour === created);
   const state = [
     'orbis-cell',
     legal && 'is-legal',
@@ -79,17 +82,12 @@ function Cell({ props, cell, shown, roving }: CellProps) {
       <span class="orbis-art" data-place={cellPlace(cell)} aria-hidden="true">
         <Tablet face={face} language={language} free={view.worlds[eyes(props)]?.reductions ?? []} />
       </span>
-      <span class={`orbis-crowd ${looked ? 'is-going' : ''}`}>
-        {colours.map(colour => {
-          const n = here.worshipers[colour];
-          const more = created === colour ? 1 : 0;
-          if (n + more === 0) return null;
-          return (
-            <LightSpot key={colour} props={props} cell={cell} tile={face.tile} colour={colour} erupting={erupting}>
-              <Light colour={colour} n={n} more={more} language={language} />
-            </LightSpot>
-          );
-        })}
+      <span class={`orbis-crowd ${looked ? 'is-going' : ''} ${crowd.length > 3 ? 'is-many' : ''}`}>
+        {crowd.map(colour => (
+          <LightSpot key={colour} props={props} cell={cell} tile={face.tile} colour={colour} erupting={erupting}>
+            <Light colour={colour} n={here.worshipers[colour]} more={created === colour ? 1 : 0} language={language} />
+          </LightSpot>
+        ))}
       </span>
       {recent !== undefined && <SeatMark seat={recent} size={16} class="orbis-recent" />}
       <OfferMark shown={shown} tile={face.tile} />
@@ -143,6 +141,7 @@ function CellButton(parts: {
       class="orbis-cell-hit"
       tabIndex={roving.tabIndex(stop)}
       data-stop={stop}
+      data-component={faceComponent(face)}
       aria-label={label}
       aria-pressed={legal ? chosen : undefined}
       aria-disabled={!legal && !props.asking}
@@ -184,7 +183,7 @@ function LightSpot(parts: {
     erupting && props.moves.some(move => move.do === 'erupt' && move.tile === tile && move.colour === colour);
   if (!erupting || (!legal && !props.asking))
     return (
-      <span class={`orbis-light-spot ${marks}`} data-place={place} aria-hidden="true">
+      <span class={`orbis-light-spot ${marks}`} data-place={place} data-component="worshiper" aria-hidden="true">
         {children}
       </span>
     );
@@ -198,6 +197,7 @@ function LightSpot(parts: {
       class={`orbis-light-spot ${legal ? 'is-legal' : 'is-asked'} ${chosen ? 'is-chosen' : ''} ${marks}`}
       data-place={place}
       data-hint={label}
+      data-component="worshiper"
       aria-pressed={chosen}
       aria-disabled={!legal && !props.asking}
       onClick={() => {
@@ -233,7 +233,7 @@ function OfferMark({ shown, tile }: { shown: Shown; tile: string }) {
 /** How many face-down tiles are left, level by level. */
 export function Stacks({ view, t }: { view: OrbisView; t: Props['t'] }) {
   return (
-    <span class="orbis-stacks" data-place="stack">
+    <span class="orbis-stacks" data-place="stack" data-component="stack">
       {view.stacks.map((n, i) => (
         <span
           key={i}
@@ -241,6 +241,7 @@ export function Stacks({ view, t }: { view: OrbisView; t: Props['t'] }) {
           role="img"
           aria-label={t(stackWords(i + 1, n))}
           data-hint={t(stackWords(i + 1, n))}
+          data-component="level"
         >
           <svg viewBox="0 0 24 20" width="26" height="22" aria-hidden="true">
             <rect x="1" y="4" width="22" height="15" rx="3" class="orbis-back" />

@@ -31,6 +31,7 @@ export function ExchangeHint({
       class={`orbis-exchange-hint is-legal ${chosen ? 'is-chosen' : ''}`}
       aria-pressed={chosen}
       data-hint={label}
+      data-component="exchange"
       onClick={() => {
         props.unpick();
         if (!chosen) props.pick({ do: 'exchange', from, to });
@@ -61,7 +62,7 @@ export function ExchangeSigns({
 }) {
   const rate = props.game.box.edition.exchange;
   return (
-    <span class="orbis-exchange-signs">
+    <span class="orbis-exchange-signs" data-component="exchange">
       <Icon name="exchange" language={props.language} size={16} />
       {exchanges.map((exchange, i) => (
         <span key={i}>
@@ -78,7 +79,7 @@ export function Exchange({ props, leave }: { props: Props; leave(): void }) {
   const { t, picks } = props;
   const from = picks.do === 'exchange' ? (picks.from as Colour | undefined) : undefined;
   return (
-    <div class="orbis-exchange">
+    <div class="orbis-exchange" data-component="exchange">
       <Choice props={props} field="from" label={t(labels.from)} />
       <span class="orbis-arrow" aria-hidden="true">
         →

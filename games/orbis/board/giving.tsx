@@ -1,11 +1,11 @@
 /** Paying, returning and taking worshipers: slots to be filled, one tap a worshiper. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Colour, colours } from '../rules/types.ts';
+import { type Colour, colours, type StepKind } from '../rules/types.ts';
 import { colourNames } from '../text/names.ts';
 import { type Chip, Chips } from './chips.tsx';
 import { addTo, completed, countsMoves, draftOf, fixedPart, freeChoices, withDraft } from './drafting.ts';
 import { Icon } from './icons.tsx';
-import type { Props } from './props.ts';
+import { askedFor, type Props } from './props.ts';
 
 export function Giving(props: Props) {
   const { picks, t, language, view, viewer } = props;
@@ -62,7 +62,12 @@ export function Giving(props: Props) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div class="orbis-slots" role="group" aria-label={t(slotsWords[what])}>
+      <div
+        class="orbis-slots"
+        role="group"
+        aria-label={t(slotsWords[what])}
+        data-component={slotsComponent(what, askedFor(props))}
+      >
         {colours.flatMap(colour =>
           Array.from({ length: fixed[colour] }, (_, i) => (
             <span key={`${colour} ${i}`} class="orbis-slot is-fixed" role="img" aria-label={t(colourNames[colour])}>
@@ -74,7 +79,7 @@ export function Giving(props: Props) {
           const colour = draft[i];
           if (!colour)
             return (
-              <span key={i} class="orbis-slot is-open" aria-hidden="true">
+              <span key={i} class="orbis-slot is-open" data-component="any" aria-hidden="true">
                 <Icon name="any" language={language} size={18} quiet />
               </span>
             );
@@ -108,6 +113,10 @@ const slotsWords = {
   return: { de: 'Was du zurücklegst', en: 'What you return' },
   gain: { de: 'Was du nimmst', en: 'What you take' },
 };
+
+/** What the worshipers go to or come from. */
+const slotsComponent = (what: keyof typeof slotsWords, asked: StepKind | null) =>
+  what === 'pay' ? 'cost' : what === 'gain' ? 'love' : asked === 'death' ? 'death' : 'village';
 
 /** Keeps the order in which things were chosen where it leads to the same. */
 const inOrder = (now: readonly Colour[], wanted: readonly Colour[]): readonly Colour[] =>

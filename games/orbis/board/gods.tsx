@@ -3,6 +3,8 @@ import { SeatMark } from '@atoll/boardkit/seats.tsx';
 import type { GodId } from '../rules/types.ts';
 import { godEffects, godNames, kindNames, shrines } from '../text/names.ts';
 import { type Aim, aimAt, aimAway } from './aim.ts';
+import { godComponent } from './component.ts';
+import { godBriefs } from './godBriefs.ts';
 import { Icon } from './icons.tsx';
 import { godPlace } from './places.ts';
 import { askedFor, eyes, type Props } from './props.ts';
@@ -12,11 +14,18 @@ import { godWords, labels, signed, templeWords } from './words.ts';
 
 export function Gods(props: Props) {
   const { t, view } = props;
-  const roving = useRoving(view.gods.map((god, i) => ({ what: god, at: { x: 0, y: i } })));
+  // Beside or below each other, as there is room: either pair of arrows leads on.
+  const roving = useRoving(view.gods.map((god, i) => ({ what: god, at: { x: i, y: i } })));
   return (
     <section class="orbis-heaven" aria-label={t(labels.gods)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div class="orbis-gods" role="group" aria-label={t(labels.godsOnly)} ref={roving.group}>
+      <div
+        class={`orbis-gods ${view.gods.length > 3 ? 'is-many' : ''}`}
+        role="group"
+        aria-label={t(labels.godsOnly)}
+        data-component="gods"
+        ref={roving.group}
+      >
         {view.gods.map(god => (
           <God key={god} props={props} god={god} roving={roving} />
         ))}
@@ -30,12 +39,14 @@ export function Gods(props: Props) {
 const noGods = { de: 'Keine Gottheit mehr da', en: 'No god left' };
 
 function God({ props, god, roving }: { props: Props; god: GodId; roving: ReturnType<typeof useRoving> }) {
-  const { t, picks, view, game, language } = props;
+  const { t, picks, view, game, language, names } = props;
   const legal = askedFor(props) === 'take' && props.moves.some(move => move.do === 'god' && move.god === god);
   const chosen = picks.god === god;
-  const worth = godStanding(game, view, god).points[eyes(props)] ?? 0;
+  const { points, counts } = godStanding(game, view, god);
+  const worth = points[eyes(props)] ?? 0;
   const aim: Aim = { god };
-  const label = t(godWords(god, worth));
+  const standing = counts && `. ${counts.map((n, seat) => `${names[seat]}: ${n}`).join(', ')}`;
+  const label = t(godWords(god, worth)) + (standing ?? '');
   const press = () => {
     if (chosen) props.unpick();
     else if (legal) {
@@ -50,6 +61,7 @@ function God({ props, god, roving }: { props: Props; god: GodId; roving: ReturnT
       tabIndex={roving.tabIndex(god)}
       data-stop={god}
       data-place={godPlace(god)}
+      data-component={godComponent(god)}
       aria-pressed={legal ? chosen : undefined}
       aria-disabled={!legal && !props.asking}
       onClick={press}
@@ -71,14 +83,27 @@ function God({ props, god, roving }: { props: Props; god: GodId; roving: ReturnT
     >
       <span class="orbis-unseen">{label}</span>
       <Icon name={god} language={language} size={28} quiet />
-      <span class="orbis-god-name" aria-hidden="true">
+      <span class={`orbis-god-line ${counts ? '' : 'is-plain'}`} aria-hidden="true">
         <strong>{t(godNames[god])}</strong>
-        <small>{t(godEffects[god])}</small>
+        <small>{t(godBriefs[god])}</small>
+        {counts && <Counts counts={counts} />}
+        <b>{signed(worth)}</b>
       </span>
-      <b aria-hidden="true">{signed(worth)}</b>
     </button>
   );
 }
+
+/** How many of what the god compares everybody has. */
+const Counts = ({ counts }: { counts: readonly number[] }) => (
+  <span class="orbis-god-counts">
+    {counts.map((n, seat) => (
+      <span key={seat}>
+        <SeatMark seat={seat} size={13} />
+        {n}
+      </span>
+    ))}
+  </span>
+);
 
 /** What a god gives, and how the seats stand for it. */
 export function GodCard({ props, god }: { props: Props; god: GodId }) {
@@ -88,7 +113,7 @@ export function GodCard({ props, god }: { props: Props; god: GodId }) {
   const what = compared === 'wilderness' ? 'wilderness' : compared;
   return (
     <>
-      <p class="orbis-head">
+      <p class="orbis-head" data-component={godComponent(god)}>
         <Icon name={god} language={language} size={24} quiet />
         <span>{t(godNames[god])}</span>
       </p>
@@ -99,7 +124,7 @@ export function GodCard({ props, god }: { props: Props; god: GodId }) {
             <SeatMark seat={seat} size={16} />
             <span>{names[seat]}</span>
             {counts && what && (
-              <span data-hint={what === 'wilderness' ? undefined : t(kindNames[what])}>
+              <span data-hint={what === 'wilderness' ? t(labels.wild) : t(kindNames[what])} data-component={what}>
                 {counts[seat]} <Icon name={what} language={language} size={16} quiet />
               </span>
             )}
@@ -121,20 +146,24 @@ export function Temples({ t, view, names, language }: Props) {
         const label = t(templeWords(points, seat === null ? null : (names[seat] ?? '')));
         const more = world ? `, ${t(shrines(world.shrines))}, ${t(labels.mystic)} ${world.mystic}` : '';
         return (
-          <li key={i} data-hint={label + more}>
+          <li key={i} data-hint={label + more} data-component="temple">
             <span class="orbis-unseen">{label + more}</span>
             <span class="orbis-temple" aria-hidden="true">
-              <Icon name="temple" language={language} size={30} quiet />
+              <Icon name="temple" language={language} size={36} quiet />
               <b>{points}</b>
             </span>
             <span class="orbis-temple-of" aria-hidden="true">
               {world ? (
                 <>
-                  <SeatMark seat={world.seat} size={16} />
-                  {world.shrines}
-                  <Icon name="shrine" language={language} size={15} quiet />
-                  <Icon name="mystic" language={language} size={15} quiet />
-                  {world.mystic}
+                  <span data-component="shrine">
+                    <SeatMark seat={world.seat} size={14} />
+                    {world.shrines}
+                    <Icon name="shrine" language={language} size={14} quiet />
+                  </span>
+                  <span data-component="mystic">
+                    <Icon name="mystic" language={language} size={14} quiet />
+                    {world.mystic}
+                  </span>
                 </>
               ) : (
                 '–'

@@ -35,6 +35,7 @@ export function Hand(props: Props) {
             class={`orbis-exchange-open ${canExchange(props) ? '' : 'is-idle'}`}
             aria-label={t(labels.exchange)}
             data-hint={t(labels.exchange)}
+            data-component="exchange"
             onClick={() => setOpen(true)}
           >
             <Icon name="exchange" language={language} size={20} quiet />
@@ -107,6 +108,7 @@ function Decline(props: Props) {
       class={`orbis-decline ${offered ? 'is-legal' : 'is-asked'} ${chosen ? 'is-chosen' : ''}`}
       aria-pressed={offered ? chosen : undefined}
       aria-disabled={!offered && !props.asking}
+      data-component="cancelation"
       onClick={() => {
         if (!offered) props.whyNot({ do: 'cancel' });
         else if (chosen) props.unpick();

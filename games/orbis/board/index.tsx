@@ -4,6 +4,7 @@ import './pieces.css';
 import './layout.css';
 import './display.css';
 import './card.css';
+import './sides.css';
 import './world.css';
 import './gods.css';
 import './bar.css';

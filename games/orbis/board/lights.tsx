@@ -9,7 +9,13 @@ export function Light(props: { colour: Colour; n: number; more?: number; languag
   return (
     <span class={`orbis-light ${more > 0 ? 'is-coming' : ''} ${n === 0 ? 'is-new' : ''}`}>
       <Icon name={colour} language={language} size={size} quiet />
-      {more > 0 ? <b>{n > 0 ? `${n}+${more}` : `+${more}`}</b> : n > 1 && <b>{n}</b>}
+      {more > 0 ? (
+        <b>
+          {n > 0 && <span class="orbis-light-had">{n}</span>}+{more}
+        </b>
+      ) : (
+        n > 1 && <b>{n}</b>
+      )}
     </span>
   );
 }

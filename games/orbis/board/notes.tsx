@@ -1,6 +1,7 @@
 /** Under the score table: who would get which temple, and what the gods compare. */
 import { SeatMark } from '@atoll/boardkit/seats.tsx';
 import { godNames } from '../text/names.ts';
+import { godComponent } from './component.ts';
 import { Temples } from './gods.tsx';
 import { Icon } from './icons.tsx';
 import type { Props } from './props.ts';
@@ -21,7 +22,7 @@ export function ScoreNotes(props: Props) {
           const { counts, points } = godStanding(game, view, god);
           const what = comparedBy[god];
           return (
-            <li key={god}>
+            <li key={god} data-component={godComponent(god)}>
               <Icon name={god} language={language} size={22} quiet />
               <span class="orbis-notes-name">
                 {t(godNames[god])}

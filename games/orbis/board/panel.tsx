@@ -1,8 +1,9 @@
 /** What is public about a seat: its world in small, its worshipers, tokens and god. */
 import { Count } from '@atoll/boardkit/count.tsx';
 import { colours, type ViewRegion, type ViewWorld } from '../rules/types.ts';
-import { godEffects, godNames } from '../text/names.ts';
+import { colourNames, godEffects, godNames, shrines } from '../text/names.ts';
 import { shownPart, shownWorld } from './aim.ts';
+import { godComponent } from './component.ts';
 import { middleOf, rowOf, spotPoint } from './geometry.ts';
 import { Icon } from './icons.tsx';
 import { eyes, type OfSeat } from './props.ts';
@@ -68,6 +69,7 @@ export function Panel(props: OfSeat) {
         type="button"
         class="orbis-panel-world"
         data-hint={t(labels.look)}
+        data-component="pyramid"
         onClick={event => {
           shownWorld.set(seat === eyes(props) ? null : seat);
           shownPart.set('world');
@@ -79,9 +81,14 @@ export function Panel(props: OfSeat) {
         <SmallWorld props={props} world={world} />
       </button>
       <div class="orbis-panel-things" aria-hidden="true">
-        <div class="orbis-panel-supply">
+        <div class="orbis-panel-supply" data-component="supply">
           {colours.map(colour => (
-            <span key={colour} class={world.worshipers[colour] === 0 ? 'is-none' : ''}>
+            <span
+              key={colour}
+              class={world.worshipers[colour] === 0 ? 'is-none' : ''}
+              data-hint={t(colourNames[colour])}
+              data-component="worshiper"
+            >
               <Icon name={colour} language={language} size={18} quiet />
               <Count value={world.worshipers[colour]} still={reducedMotion} />
             </span>
@@ -92,23 +99,27 @@ export function Panel(props: OfSeat) {
             <span
               class={`orbis-panel-god ${world.godCancelled ? 'is-cancelled' : ''}`}
               data-hint={`${t(godNames[world.god])}: ${t(godEffects[world.god])}`}
+              data-component={godComponent(world.god)}
             >
               <Icon name={world.god} language={language} size={20} quiet /> {world.godPoints}
             </span>
           ) : (
-            <span class="orbis-panel-god is-none" data-hint={t(noGod)}>
+            <span class="orbis-panel-god is-none" data-hint={t(noGod)} data-component={godComponent(null)}>
               <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
                 <circle cx="12" cy="12" r="8.500" class="orbis-dashed" />
               </svg>
             </span>
           )}
           {world.shrines > 0 && (
-            <span data-hint={`${t(labels.temples)}: ${world.shrines}, ${t(labels.mystic)} ${world.mystic}`}>
+            <span
+              data-hint={`${t(shrines(world.shrines))}, ${t(labels.mystic)} ${world.mystic}`}
+              data-component="shrine"
+            >
               <Icon name="shrine" language={language} size={18} quiet /> {world.shrines}
             </span>
           )}
           {world.reductions.map(colour => (
-            <span key={colour} class="orbis-reduction" data-hint={t(reductionWords)}>
+            <span key={colour} class="orbis-reduction" data-hint={t(reductionWords)} data-component="reduction">
               <Icon name={colour} language={language} size={18} quiet />
             </span>
           ))}
@@ -127,7 +138,7 @@ export function Brief({ view, seat, language }: OfSeat) {
   const world = view.worlds[seat];
   if (!world) return null;
   return (
-    <span class="orbis-brief">
+    <span class="orbis-brief" data-component="worshiper">
       <span class="orbis-brief-all">
         <Icon name="worshiper" language={language} size={15} quiet />
         {total(world.worshipers)}

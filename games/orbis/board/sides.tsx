@@ -1,6 +1,7 @@
 /** The two sides of the tile in hand, side by side: as a region or as a wilderness, with what either brings. */
 import type { Side, TileFace } from '../rules/types.ts';
 import { aimAt, aimAway } from './aim.ts';
+import { faceComponent } from './component.ts';
 import { ExchangeHint } from './exchange.tsx';
 import { Laid, Wild } from './laid.tsx';
 import { best, type Landing } from './outlook.ts';
@@ -43,7 +44,9 @@ function SideCard(parts: { props: Props; shown: Shown; face: TileFace; side: Sid
   const { points, atBest } = worthOf(shown, side);
   const paying = side === 'region' ? paidNow(props, face) : null;
   const aim = { side, ...(typeof picks.spot === 'string' ? { spot: picks.spot } : {}) };
-  const note = paying ? t(paymentWords(paying.payment, paying.missing, game.box.edition.exchange)) : t(labels.wildNote);
+  const exchanges = paying?.payment.exchanges ?? [];
+  const how = paying && t(paymentWords(paying.payment, paying.missing, game.box.edition.exchange));
+  const note = exchanges.length > 0 ? t(exchangeFirst(exchanges.length)) : (how ?? t(labels.wildNote));
   const press = () => {
     if (chosen) props.unpick('side');
     else if (legal) props.pick({ do: 'place', side });
@@ -56,6 +59,7 @@ function SideCard(parts: { props: Props; shown: Shown; face: TileFace; side: Sid
         class={`orbis-side ${legal ? 'is-legal' : ''} ${chosen ? 'is-chosen' : ''} ${looked ? 'is-looked' : ''}`}
         aria-pressed={legal ? chosen : undefined}
         aria-disabled={!legal && !props.asking}
+        data-component={side === 'region' ? faceComponent(face) : 'wilderness'}
         onClick={press}
         onKeyDown={event => {
           if (event.key !== 'Enter' || !chosen || !props.chosen || event.repeat) return;
@@ -82,11 +86,16 @@ function SideCard(parts: { props: Props; shown: Shown; face: TileFace; side: Sid
             </b>
           )}
           <small>{points === null && shown.landing ? t(notHere) : note}</small>
+          {exchanges.length > 0 && <span class="orbis-unseen">{how}</span>}
         </span>
       </button>
-      {paying && <ExchangeHint props={props} exchanges={paying.payment.exchanges ?? []} />}
+      <ExchangeHint props={props} exchanges={exchanges} />
     </div>
   );
 }
 
+const exchangeFirst = (n: number) =>
+  n === 1
+    ? { de: 'erst tauschen', en: 'exchange first' }
+    : { de: `erst ${n}-mal tauschen`, en: `${n} exchanges first` };
 const notHere = { de: 'passt hier nicht: andere Farbe darunter', en: 'does not fit here: other colours below' };

@@ -2,6 +2,7 @@
 import type { SpotName, TileFace } from '../rules/types.ts';
 import { spotText } from '../text/moveLines.ts';
 import { aimAt, aimAway } from './aim.ts';
+import { spotComponent } from './component.ts';
 import { rowOf } from './geometry.ts';
 import { Icon } from './icons.tsx';
 import { Laid, Wild } from './laid.tsx';
@@ -58,6 +59,7 @@ export function Spot({ parts, spot }: { parts: Parts; spot: SpotName }) {
         role="img"
         aria-label={label}
         data-hint={label}
+        data-component={spotComponent(spot)}
       >
         {inside}
       </div>
@@ -67,10 +69,11 @@ export function Spot({ parts, spot }: { parts: Parts; spot: SpotName }) {
     else if (chosen) props.unpick('spot');
     else choose();
   };
-  // Without a side chosen a tile goes down as a region where it can, which is what one takes it for.
+  // Without a side chosen a tile goes down as a region where it can, which is what one takes it for. Where it takes an
+  // exchange first, the page says which.
   const choose = () => {
-    const side = picks.side ?? (payable ? 'region' : 'wilderness');
-    props.pick({ do: 'place', spot, side: side === 'region' && !payable ? 'wilderness' : side });
+    if (region && !payable && picks.side !== 'wilderness') props.whyNot({ do: 'place', spot, side: 'region' });
+    else props.pick({ do: 'place', spot, side: payable ? (picks.side ?? 'region') : 'wilderness' });
   };
   return (
     <button
@@ -81,6 +84,7 @@ export function Spot({ parts, spot }: { parts: Parts; spot: SpotName }) {
       data-stop={spot}
       data-place={place}
       data-row={rowOf(spot)}
+      data-component={spotComponent(spot)}
       aria-pressed={legal ? chosen : undefined}
       aria-disabled={!legal && !props.asking}
       onClick={press}
@@ -116,12 +120,14 @@ function Worth(parts: { props: Props; face: TileFace | null; region?: Landing; w
   return (
     <span class="orbis-spot-marks" aria-hidden="true">
       {region && (
-        <b class={region.points > 0 ? 'is-gain' : ''}>
-          {region.cancelled ? <Icon name="cancelled" language={language} size={16} quiet /> : signed(region.points)}
-        </b>
+        <span class="orbis-spot-line">
+          <b class={region.points > 0 ? 'is-gain' : ''}>
+            {region.cancelled ? <Icon name="cancelled" language={language} size={16} quiet /> : signed(region.points)}
+          </b>
+          {region.neighbours !== null && face && <small>{`${region.neighbours}/${face.number}`}</small>}
+          {dear && <Icon name="exchange" language={language} size={14} quiet />}
+        </span>
       )}
-      {region && region.neighbours !== null && face && <small>{`${region.neighbours}/${face.number}`}</small>}
-      {region && dear && <Icon name="exchange" language={language} size={16} quiet />}
       {wild && (
         <i>
           <Icon name="wilderness" language={language} size={15} quiet />

@@ -145,8 +145,8 @@ export function Tablet(props: { face: TileFace; language: Language; free: readon
       {face.points > 0 && <Orb x={104} y={17} r={12.2} points={face.points} />}
       {face.mystic > 0 && (
         <g class="orbis-mystic">
-          <Icon name="mystic" language={language} size={16} x={56} y={9} quiet />
-          <text x={73} y={23} font-size="18">
+          <Icon name="mystic" language={language} size={14} x={57} y={10} quiet />
+          <text x={72} y={22.5} font-size="16">
             {face.mystic}
           </text>
         </g>

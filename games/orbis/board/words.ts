@@ -48,16 +48,19 @@ export const labels = {
   asRegion: words('Als Landschaft', 'As a region'),
   asWild: words('Als Wildnis', 'As a wilderness'),
   sides: words('Welche Seite nach oben', 'Which side up'),
+  wild: words('Wildnis', 'Wilderness'),
   wildNote: words('gilt als jede Farbe', 'counts as every colour'),
   pickSpot: words('Wähl einen Platz', 'Choose a spot'),
   mystic: words('Mystikwert', 'Mystic value'),
   nobody: words('niemand', 'nobody'),
   collects: words('Sammeln', 'Collect'),
+  holds: words('Du hast', 'You hold'),
   costs: words('Kosten', 'Cost'),
   lands: words('Platz', 'Place'),
   hands: words('Danach', 'Next'),
   free: words('kostenlos', 'free'),
   nothing: words('nichts', 'nothing'),
+  first: words('zuerst', 'first'),
   look: words('Groß ansehen', 'Show large'),
 } as const;
 
@@ -245,6 +248,8 @@ export const stackWords = (level: number, n: number): Words =>
 
 export const roundWords = (round: number, rounds: number): Words =>
   words(`Runde ${round} von ${rounds}`, `Round ${round} of ${rounds}`);
+
+export const firstWords = (name: string): Words => words(`Jede Runde beginnt ${name}`, `${name} begins every round`);
 
 export const templeWords = (worth: number, name: string | null): Words =>
   words(

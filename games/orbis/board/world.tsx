@@ -5,6 +5,7 @@ import type { ViewRegion, ViewWorld } from '../rules/types.ts';
 import { godEffects, godNames } from '../text/names.ts';
 import { aimAt, aimAway, shownWorld, useAim } from './aim.ts';
 import { useFocusWhenLost } from './barKeys.ts';
+import { godComponent, laidComponent } from './component.ts';
 import { middleOf, spanOf, spotPoint } from './geometry.ts';
 import { Icon } from './icons.tsx';
 import { Laid, Wild } from './laid.tsx';
@@ -79,6 +80,7 @@ function Pyramid({ props, world, title }: { props: Props; world: ViewWorld; titl
       class="orbis-pyramid"
       role="group"
       aria-label={title}
+      data-component="pyramid"
       ref={roving.group}
       style={{ '--span': spanOf([...laid, ...open]), '--crown': world.god ? '50px' : '12px' }}
     >
@@ -102,6 +104,7 @@ function Pyramid({ props, world, title }: { props: Props; world: ViewWorld; titl
           aria-label={t(godNames[world.god])}
           data-hint={`${t(godNames[world.god])}: ${t(godEffects[world.god])}`}
           data-place={ownGodPlace(world.seat)}
+          data-component={godComponent(world.god)}
         >
           <Icon name={world.god} language={props.language} size={26} quiet />
           <b>{world.godPoints}</b>
@@ -132,6 +135,7 @@ function Tile({ parts, region }: { parts: Parts; region: ViewRegion }) {
       tabIndex={roving.tabIndex(spot)}
       data-stop={spot}
       data-hint={label}
+      data-component={laidComponent(region, face)}
       onClick={press}
       onKeyDown={event => void roving.key(event, spot)}
       onFocus={() => roving.focused(spot)}

@@ -64,9 +64,12 @@ export function fitting(box: Box, world: World): number {
 export const basePlaces = (world: World): number =>
   world.regions === 0 ? BASE : BASE - (world.right - world.left + 1);
 
+/** From 1 at the start down to 0 when a few regions are left. */
+export const muchToCome = (world: World): number => Math.max(0, Math.min(1, (regionsLeft(world) - 4) / 5));
+
 /** The more colours fit somewhere, the better, while there is much to come. */
 function room(box: Box, world: World): number {
   const left = regionsLeft(world);
   if (left === 0) return 0;
-  return (0.3 * fitting(box, world) + 0.5 * basePlaces(world)) * Math.max(0, Math.min(1, (left - 4) / 5));
+  return (0.3 * fitting(box, world) + 0.5 * basePlaces(world)) * muchToCome(world);
 }

@@ -7,7 +7,7 @@ import { score } from '../rules/scoring.ts';
 import { devotion } from '../rules/temples.ts';
 import type { OrbisState, World } from '../rules/types.ts';
 import { sum } from '../rules/worshipers.ts';
-import { basePlaces, bestGod, fitting, tokens } from './evaluate.ts';
+import { basePlaces, bestGod, fitting, muchToCome, tokens } from './evaluate.ts';
 import { godWorth } from './gods.ts';
 import { pyramidHope } from './laying.ts';
 import { templeHope } from './prospects.ts';
@@ -32,8 +32,8 @@ const names = [
   'colours of worshipers, while they can pay',
   'reduction tokens',
   'reduction tokens by regions to come',
-  'colours that fit somewhere',
-  'places in the first row',
+  'colours that fit somewhere, while there is much to come',
+  'places in the first row, while there is much to come',
   'the display, as it lies',
 ] as const;
 
@@ -64,8 +64,8 @@ export const featuresOf = (box: Box): Features<OrbisState> => ({
     into[i++] = colours * hopeOf(world);
     into[i++] = tokens(world);
     into[i++] = tokens(world) * left;
-    into[i++] = left > 0 ? fitting(box, world) : 0;
-    into[i++] = basePlaces(world);
+    into[i++] = left > 0 ? fitting(box, world) * muchToCome(world) : 0;
+    into[i++] = basePlaces(world) * muchToCome(world);
     into[i++] = outlook(box, s, seat);
   },
   progress(s) {

@@ -1,9 +1,9 @@
 /** What a bot must know about Orbis beyond its rules. */
-import type { BotSense, Game } from '@atoll/engine';
+import { type BotSense, type Game, judge } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import type { OrbisEvent, OrbisMove, OrbisState, OrbisView } from '../rules/types.ts';
-import { evaluate } from './evaluate.ts';
 import { featuresOf } from './features.ts';
+import judgement from './judgement.json' with { type: 'json' };
 import { weigh } from './weighing.ts';
 
 const legal: OrbisMove[] = [];
@@ -14,9 +14,11 @@ const SLACK = 0.25;
 
 export function sense(game: Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, Box>): BotSense<OrbisState, OrbisMove> {
   const { box } = game;
+  const features = featuresOf(box);
   return {
-    evaluate: (s, seat) => evaluate(box, s, seat),
-    features: featuresOf(box),
+    evaluate: judge(features, judgement),
+    features,
+    judgement,
     policy(s, chance) {
       legal.length = 0;
       game.moves(s, legal);

@@ -5,6 +5,9 @@ import { components } from './components.ts';
 
 const thing = (de: string, en: string, rule: string) => ({ words: words(de, en), rule });
 
+/** What the board calls a thing, so that it can be asked about. */
+export type ComponentId = keyof typeof named | keyof typeof things;
+
 /** Everything that has a name on the board: kinds of regions, gods, tokens. */
 const named: Readonly<Record<keyof typeof components, string>> = {
   farm: 'R28',
@@ -35,7 +38,24 @@ const named: Readonly<Record<keyof typeof components, string>> = {
   stack: 'R21',
 };
 
-export const links: RuleLinks = {
+/** What has no name of its own there: heaps, places and what is printed on tiles. */
+const things = {
+  region: thing('Landschaft', 'Region', 'R1'),
+  level: thing('Stufe', 'Level', 'R21'),
+  gods: thing('Ausliegende Gottheiten', 'Gods on offer', 'R3'),
+  god: thing('Gottheit', 'God', 'R39'),
+  supply: thing('Vorrat', 'Supply', 'R5'),
+  cost: thing('Kosten', 'Cost', 'R15'),
+  any: thing('Buntes Symbol', 'Symbol of any colour', 'R16'),
+  exchange: thing('Tausch 3 zu 1', 'Exchange 3 for 1', 'R9'),
+  pyramid: thing('Pyramide', 'Pyramid', 'R22'),
+  base: thing('Erste Ebene', 'First row', 'R23'),
+  upper: thing('Platz auf zwei Landschaften', 'Spot on two regions', 'R24'),
+  first: thing('Wer beginnt', 'Who begins', 'R6'),
+  rounds: thing('Runden', 'Rounds', 'R51'),
+};
+
+export const links: RuleLinks<OrbisEvent> = {
   kinds: {
     take: 'R7',
     place: 'R14',
@@ -72,22 +92,14 @@ export const links: RuleLinks = {
     godScored: 'R52',
     end: 'R57',
   } satisfies Record<OrbisEvent['type'], string>,
+  eventRule(event) {
+    if (event.type === 'placed') return named[event.kind];
+    return 'god' in event ? named[event.god] : undefined;
+  },
   components: {
     ...Object.fromEntries(
       Object.entries(named).map(([id, rule]) => [id, { words: components[id as keyof typeof named].name, rule }]),
     ),
-    region: thing('Landschaft', 'Region', 'R1'),
-    level: thing('Stufe', 'Level', 'R21'),
-    gods: thing('Ausliegende Gottheiten', 'Gods on offer', 'R3'),
-    god: thing('Gottheit', 'God', 'R39'),
-    supply: thing('Vorrat', 'Supply', 'R5'),
-    cost: thing('Kosten', 'Cost', 'R15'),
-    any: thing('Buntes Symbol', 'Symbol of any colour', 'R16'),
-    exchange: thing('Tausch 3 zu 1', 'Exchange 3 for 1', 'R9'),
-    pyramid: thing('Pyramide', 'Pyramid', 'R22'),
-    base: thing('Erste Ebene', 'First row', 'R23'),
-    upper: thing('Platz auf zwei Landschaften', 'Spot on two regions', 'R24'),
-    first: thing('Wer beginnt', 'Who begins', 'R6'),
-    rounds: thing('Runden', 'Rounds', 'R51'),
+    ...things,
   },
 };

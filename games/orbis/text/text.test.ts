@@ -24,9 +24,10 @@ function laid(id: string, front: Front, worshipers = '', crowd: Record<string, s
 }
 
 test('a tile reads as everything that is printed on it', () => {
+  const mystic = base.box.faces[base.box.tileIds.indexOf('white-2a')]?.mystic ?? 0;
   const { box } = gameWith({
     'green-2a': { cost: 'green blue white', effect: 'forest 2 yellow red', points: 3 },
-    'white-2a': { cost: 'white any any', effect: 'shrine 2', points: 1, mystic: 8 },
+    'white-2a': { cost: 'white any any', effect: 'shrine 2', points: 1, mystic },
     'blue-1c': { effect: 'conversion 2 white' },
   });
   const read = (id: string) => {
@@ -40,7 +41,7 @@ test('a tile reads as everything that is printed on it', () => {
   });
   assert.equal(
     read('white-2a').de,
-    'Kultstätte (Weiß, Stufe 2): 2 Kultstätten, 1 Punkt, Mystikwert 8, kostet 1 Weiß, 2 Bunt',
+    `Kultstätte (Weiß, Stufe 2): 2 Kultstätten, 1 Punkt, Mystikwert ${mystic}, kostet 1 Weiß, 2 Bunt`,
   );
   assert.equal(read('blue-1c').en, 'conversion (blue, level 1): 2 worshipers in white, 0 points, free');
 });

@@ -1,0 +1,18 @@
+/** Cacao's drawn examples, as the rulebook's reader sees them. */
+import './examples.css';
+import type { DrawnExamples } from '@atoll/boardkit/example.tsx';
+import { Sprite as Icons } from '../icons.tsx';
+import { Scenes } from '../scenes.tsx';
+import { placing } from './placing.tsx';
+import { working } from './working.tsx';
+
+function Sprite() {
+  return (
+    <>
+      <Icons />
+      <Scenes />
+    </>
+  );
+}
+
+export const drawn: DrawnExamples = { examples: { ...placing, ...working }, Sprite };
