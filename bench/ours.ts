@@ -1,8 +1,8 @@
-/** Cacao as everybody else in the house gets it: through the public contract. */
+/** Games as everybody else in the house gets them: through the public contract. */
 import type { Game } from '@atoll/engine';
 import { games } from '@atoll/games';
 
-async function open(id: string): Promise<Game> {
+export async function open(id: string): Promise<Game> {
   const module = await games[id]?.();
   if (!module) throw new Error(`There is no game ${id}.`);
   return module.open(module.editions[0]);

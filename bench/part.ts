@@ -7,6 +7,8 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 const parts: { [Name in keyof Figures]-?: () => Promise<Figures[Name]> } = {
   playing: async () => (await import('./playing.ts')).measurePlaying(),
   copying: async () => (await import('./copying.ts')).measureCopying(),
+  games: async () => (await import('./everyGame.ts')).measureGames(),
+  thinking: async () => (await import('./thinking.ts')).measureThinking(),
   page: async () => (await import('./page.ts')).measurePage(),
   server: async () => (await import('./server.ts')).measureServer(say),
 };

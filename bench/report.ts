@@ -1,12 +1,16 @@
 /** The figures, each beside its goal. */
 import type { Copying } from './copying.ts';
+import type { GameSpeed } from './everyGame.ts';
 import type { Page } from './page.ts';
 import type { Playing } from './playing.ts';
 import type { ServerLoad } from './server.ts';
+import type { ThinkingSpeed } from './thinking.ts';
 
 export interface Figures {
   playing?: Playing;
   copying?: Copying;
+  games?: GameSpeed[];
+  thinking?: ThinkingSpeed[];
   page?: Page | null;
   server?: ServerLoad;
 }
@@ -21,7 +25,16 @@ export interface Figure {
   reached: boolean;
 }
 
-export function figures({ playing, copying, page, server }: Figures): Figure[] {
+/** What each game is to reach: random decisions a second, microseconds a copy, iterations of a search a second. */
+const goals: Readonly<Record<string, { decisions: number; copy: number; iterations: number }>> = {
+  cacao: { decisions: 250_000, copy: 5, iterations: 1000 },
+  orbis: { decisions: 200_000, copy: 8, iterations: 1000 },
+  mangrovia: { decisions: 150_000, copy: 10, iterations: 600 },
+  'bora-bora': { decisions: 100_000, copy: 15, iterations: 350 },
+};
+const most = 150;
+
+export function figures({ playing, copying, games, thinking, page, server }: Figures): Figure[] {
   const list: Figure[] = [];
   if (playing) {
     const { listed, sampled, boardgameIo, handTuned } = playing;
@@ -87,6 +100,50 @@ export function figures({ playing, copying, page, server }: Figures): Figure[] {
         reached: true,
       },
     );
+  for (const { game, decisions, copy } of games ?? []) {
+    const goal = goals[game];
+    if (!goal) continue;
+    list.push(
+      {
+        id: `${game}-decisions`,
+        what: `random decisions a second in ${game}, two seats`,
+        value: decisions,
+        unit: 'a second',
+        goal: `at least ${goal.decisions}`,
+        reached: decisions >= goal.decisions,
+      },
+      {
+        id: `${game}-copy`,
+        what: `copy of a state of ${game} in mid-game, all seats taken`,
+        value: copy,
+        unit: 'µs',
+        goal: `at most ${goal.copy}`,
+        reached: copy <= goal.copy,
+      },
+    );
+  }
+  for (const { game, iterations, memory } of thinking ?? []) {
+    const goal = goals[game];
+    if (!goal) continue;
+    list.push(
+      {
+        id: `${game}-iterations`,
+        what: `iterations of a search in ${game}, first decision of four seats, playouts to the end`,
+        value: iterations,
+        unit: 'a second',
+        goal: `at least ${goal.iterations}`,
+        reached: iterations >= goal.iterations,
+      },
+      {
+        id: `${game}-memory`,
+        what: `what the strongest bot adds to the memory while it thinks about ${game}`,
+        value: memory,
+        unit: 'MB',
+        goal: `at most ${most}`,
+        reached: memory <= most,
+      },
+    );
+  }
   if (page)
     list.push({
       id: 'page',

@@ -1,7 +1,7 @@
 /** What a learned judgement of Cacao looks at. */
 import type { Features } from '@atoll/engine';
 import type { CacaoState, Village } from '../rules/types.ts';
-import { aroundTheTable, tempo, toWork } from './evaluate.ts';
+import { aroundTheTable, tempo, toWork } from './around.ts';
 import { type Eyes, tilesLeft, worthFor } from './outlook.ts';
 import { asleepWorth } from './worth.ts';
 
@@ -17,6 +17,7 @@ const names = [
   'fruits, as they are worth',
   'first sun token',
   'sun tokens',
+  'sun tokens, as they are worth',
   'temples',
   'workers asleep',
   'workers asleep, as they are worth',
@@ -46,6 +47,7 @@ export function featuresOf(eyes: Eyes): Features<CacaoState> {
       into[i++] = worth.fruits[village.fruits] as number;
       into[i++] = village.suns > 0 ? 1 : 0;
       into[i++] = village.suns;
+      into[i++] = worth.suns[village.suns] as number;
       into[i++] = temples;
       into[i++] = asleep;
       into[i++] = asleep * asleepWorth(s);

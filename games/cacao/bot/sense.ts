@@ -1,5 +1,5 @@
 /** What a bot must know about Cacao beyond its rules. */
-import type { BotSense, Game } from '@atoll/engine';
+import { type BotSense, type Game, judge } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import type {
   CacaoEvent,
@@ -11,9 +11,9 @@ import type {
   Step,
   WorkMove,
 } from '../rules/types.ts';
-import { evaluate } from './evaluate.ts';
 import { featuresOf } from './features.ts';
 import { chooseFilling, weighFillings } from './filling.ts';
+import judgement from './judgement.json' with { type: 'json' };
 import type { Eyes } from './outlook.ts';
 import { choosePlacing, weighPlacings } from './placing.ts';
 import { chooseWorking, weighWorkings } from './working.ts';
@@ -22,9 +22,11 @@ import { worths } from './worth.ts';
 export function sense(game: Game<CacaoState, CacaoMove, CacaoEvent, CacaoView, Box>): BotSense<CacaoState, CacaoMove> {
   const { box } = game;
   const eyes: Eyes = { box, worths: worths(box) };
+  const features = featuresOf(eyes);
   return {
-    evaluate: (s, seat) => evaluate(eyes, s, seat),
-    features: featuresOf(eyes),
+    evaluate: judge(features, judgement),
+    features,
+    judgement,
     policy(s, chance) {
       const step = s.steps.at(-1) as Step;
       if (step.kind === 'place') return choosePlacing(eyes, s, chance);

@@ -1,10 +1,11 @@
 /** What a bot must know about Mangrovia beyond its rules. */
-import type { BotSense, Game } from '@atoll/engine';
+import { type BotSense, type Game, judge } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import { moves } from '../rules/steps.ts';
 import type { MangroviaEvent, MangroviaMove, MangroviaState } from '../rules/types.ts';
 import type { MangroviaView } from '../rules/viewTypes.ts';
-import { evaluate } from './evaluate.ts';
+import { featuresOf } from './features.ts';
+import judgement from './judgement.json' with { type: 'json' };
 import { weigh } from './weighing.ts';
 
 /** Playouts are to differ: a move that looks this much worse, in points, is still played now and then. */
@@ -17,8 +18,11 @@ export function sense(
   game: Game<MangroviaState, MangroviaMove, MangroviaEvent, MangroviaView, Box>,
 ): BotSense<MangroviaState, MangroviaMove> {
   const { box } = game;
+  const features = featuresOf(box);
   return {
-    evaluate: (s, seat) => evaluate(box, s, seat),
+    evaluate: judge(features, judgement),
+    features,
+    judgement,
     policy(s, chance) {
       legal.length = 0;
       moves(box, s, legal);

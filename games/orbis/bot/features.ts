@@ -7,12 +7,12 @@ import { score } from '../rules/scoring.ts';
 import { devotion } from '../rules/temples.ts';
 import type { OrbisState, World } from '../rules/types.ts';
 import { sum } from '../rules/worshipers.ts';
-import { basePlaces, bestGod, fitting, muchToCome, tokens } from './evaluate.ts';
-import { godWorth } from './gods.ts';
+import { bestGod, godWorth } from './gods.ts';
 import { pyramidHope } from './laying.ts';
 import { templeHope } from './prospects.ts';
+import { basePlaces, fitting, muchToCome } from './room.ts';
 import { outlook } from './taking.ts';
-import { hopeOf, regionsLeft, supplyWorth } from './worth.ts';
+import { hopeOf, regionsLeft, supplyWorth, tokens } from './worth.ts';
 
 const names = [
   'always',

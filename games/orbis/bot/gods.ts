@@ -64,3 +64,10 @@ export function godWorth(box: Box, s: OrbisState, seat: Seat, god: number): numb
       return points;
   }
 }
+
+/** The best god that a seat without one can still choose. */
+export function bestGod(box: Box, s: OrbisState, seat: Seat): number {
+  let best = 0;
+  for (const god of s.gods) best = Math.max(best, godPromise(box, s, seat, god));
+  return best;
+}

@@ -2,139 +2,107 @@
 import type { Box } from '../rules/box.ts';
 import { within } from '../rules/erupting.ts';
 import { exchangesToPay } from '../rules/paying.ts';
-import { coloursAt, fits } from '../rules/placing.ts';
-import { AROUND, belowLeft, belowRight, freeSpots, isCancelled, isWild, rowOf, tileOf } from '../rules/pyramid.ts';
+import { isCancelled, isWild, tileOf } from '../rules/pyramid.ts';
 import type { OrbisState, World } from '../rules/types.ts';
 import { sum } from '../rules/worshipers.ts';
-import { forestHope, forestShift, templeHope } from './prospects.ts';
+import { bestPlace, type Ground, placeWorth, WILD } from './ground.ts';
+import { forestHope } from './prospects.ts';
+import { type Race, templeWith } from './temple.ts';
 import { hopeOf, priceWorth, symbolsToPay, tokenWorth, WORSHIPER } from './worth.ts';
 
 /** A better temple for oneself is a poorer one for somebody else. */
 const RIVALRY = 1.9;
-/** A place in the first row takes any colour; it is good to keep some. */
-const BASE_PLACE = 0.26;
-/** What lies above a wilderness may have any colour. */
-const OPEN_ABOVE = 0.35;
 
 const ALL = 31;
 
-/** What the forests around a spot gain or lose when a tile of these colours comes to lie there. */
-function forestsAround(box: Box, world: World, spot: number, colours: number): number {
-  let worth = 0;
-  for (const step of AROUND) {
-    const code = world.pyramid[spot + step] as number;
-    if (code === 0 || isWild(code)) continue;
-    const tile = tileOf(code);
-    if (box.kind[tile] === 'forest')
-      worth += (box.points[tile] as number) * forestShift(box, world, spot + step, tile, colours);
-  }
-  return worth;
-}
-
-/** What using up the spot means for later: the first row is dear, and two of a colour side by side are a seat for it. */
-function placeWorth(box: Box, world: World, spot: number, colours: number): number {
-  let worth = forestsAround(box, world, spot, colours);
-  if (rowOf(spot) === 1) worth -= BASE_PLACE * hopeOf(world);
-  if (colours === ALL) return worth + OPEN_ABOVE * hopeOf(world);
-  // A neighbour of another colour makes the spot above fit for two colours instead of one.
-  for (const step of [-1, 1]) {
-    const beside = coloursAt(box, world, spot + step);
-    if (beside !== 0 && (beside & ~colours) !== 0) worth += 0.15 * hopeOf(world);
-  }
-  return worth;
-}
-
-export function wildWorth(box: Box, world: World, spot: number): number {
+/** What a wilderness costs, wherever it lies. */
+function wildPoints(box: Box, world: World): number {
   const forgiven = world.god >= 0 && box.gods[world.god] === 'idleness';
-  return (forgiven ? 0 : box.edition.wilderness) + placeWorth(box, world, spot, ALL);
+  return forgiven ? 0 : box.edition.wilderness;
 }
+
+export const wildWorth = (box: Box, world: World, ground: Ground, spot: number): number =>
+  wildPoints(box, world) + placeWorth(box, world, ground, spot, WILD);
 
 /** The points of a region and what its effect is worth, before paying for it. */
-export function regionWorth(box: Box, s: OrbisState, world: World, tile: number, spot: number): number {
+export function regionWorth(
+  box: Box,
+  s: OrbisState,
+  world: World,
+  ground: Ground,
+  race: Race,
+  tile: number,
+  spot: number,
+): number {
+  let worth = isBySpot(box, tile) ? worthOn(box, world, ground, tile, spot) : worthAnywhere(box, s, world, tile);
+  if ((box.mystic[tile] as number) > 0) worth += devotionWorth(box, s, race, tile);
+  return worth + placeWorth(box, world, ground, spot, box.colour[tile] as number);
+}
+
+/** Whether what a tile brings depends on what lies around it. */
+const isBySpot = (box: Box, tile: number): boolean => box.kind[tile] === 'forest' || box.kind[tile] === 'irrigation';
+
+function worthOn(box: Box, world: World, { below }: Ground, tile: number, spot: number): number {
+  const points = box.points[tile] as number;
+  if (box.kind[tile] === 'forest') return points * forestHope(box, world, spot, tile);
+  return ((below[spot] as number) & (box.shown[tile] as number)) !== 0 ? points : 0;
+}
+
+function worthAnywhere(box: Box, s: OrbisState, world: World, tile: number): number {
   const points = box.points[tile] as number;
   const number = box.number[tile] as number;
-  const shown = box.shown[tile] as number;
-  let worth = points;
   switch (box.kind[tile]) {
     case 'farm':
-      worth += tokenWorth(world);
-      break;
+      return points + tokenWorth(world);
     case 'village': {
       const gain = points - number * WORSHIPER * hopeOf(world);
       const enough = sum(world.worshipers) - symbolsToPay(box, world, tile) >= number;
-      worth = enough ? Math.max(0, gain) : 0;
-      break;
+      return enough ? Math.max(0, gain) : 0;
     }
-    case 'forest':
-      worth = points * forestHope(box, world, spot, tile);
-      break;
     case 'volcano':
-      worth = within(s, shown).worshipers >= number ? points : 0;
-      break;
-    case 'irrigation': {
-      const below = coloursAt(box, world, belowLeft(spot)) | coloursAt(box, world, belowRight(spot));
-      worth = (below & shown) !== 0 ? points : 0;
-      break;
-    }
+      return within(s, box.shown[tile] as number).worshipers >= number ? points : 0;
     case 'conversion':
-      worth += number * WORSHIPER * (shown === ALL ? 1.2 : 1) * hopeOf(world);
-      break;
+      return points + number * WORSHIPER * (box.shown[tile] === ALL ? 1.2 : 1) * hopeOf(world);
     default:
-      break;
+      return points;
   }
-  if ((box.mystic[tile] as number) > 0) worth += devotionWorth(box, s, world, tile);
-  return worth + placeWorth(box, world, spot, 1 << (box.colour[tile] as number));
 }
 
 /** What a white tile adds to the hope for a better temple: by its shrines, and by its mystic value if it is the highest. */
-function devotionWorth(box: Box, s: OrbisState, world: World, tile: number): number {
-  const seat = s.worlds.indexOf(world);
+function devotionWorth(box: Box, s: OrbisState, race: Race, tile: number): number {
   const number = box.kind[tile] === 'shrine' ? (box.number[tile] as number) : 0;
-  return RIVALRY * (templeHope(box, s, seat, number, box.mystic[tile] as number) - templeHope(box, s, seat));
+  return RIVALRY * (templeWith(box, s, race, number, box.mystic[tile] as number) - templeWith(box, s, race, 0, 0));
 }
-
-const spots: number[] = [];
 
 /** The best that can be made of a tile with the supply as it is. */
-export const bestLaying = (box: Box, s: OrbisState, world: World, tile: number): number =>
-  Math.max(bestWild(box, world), bestRegion(box, s, world, tile));
-
-function bestWild(box: Box, world: World): number {
-  spots.length = 0;
-  freeSpots(world, spots);
-  let best = Number.NEGATIVE_INFINITY;
-  for (const spot of spots) {
-    const worth = wildWorth(box, world, spot);
-    if (worth > best) best = worth;
-  }
-  return best;
-}
+export const bestLaying = (
+  box: Box,
+  s: OrbisState,
+  world: World,
+  ground: Ground,
+  race: Race,
+  tile: number,
+): number =>
+  Math.max(
+    wildPoints(box, world) + bestPlace(box, world, ground, WILD),
+    bestRegion(box, s, world, ground, race, tile),
+  );
 
 /** The best that it brings as a region, price and exchanges paid; -Infinity where it cannot be one. */
-export function bestRegion(box: Box, s: OrbisState, world: World, tile: number): number {
+export function bestRegion(
+  box: Box,
+  s: OrbisState,
+  world: World,
+  ground: Ground,
+  race: Race,
+  tile: number,
+): number {
   const exchanges = exchangesToPay(box, world, tile);
-  let best = Number.NEGATIVE_INFINITY;
-  if (exchanges < 0) return best;
-  spots.length = 0;
-  freeSpots(world, spots);
-  for (const spot of spots) {
-    if (!fits(box, world, tile, spot)) continue;
-    const worth = regionWorth(box, s, world, tile, spot);
-    if (worth > best) best = worth;
-  }
+  if (exchanges < 0) return Number.NEGATIVE_INFINITY;
+  const place = bestPlace(box, world, ground, box.colour[tile] as number);
+  if (place === Number.NEGATIVE_INFINITY) return place;
+  const best = isBySpot(box, tile)
+    ? bestSpot(box, s, world, ground, race, tile)
+    : anywhereWorth(box, s, world, race, tile) + place;
   return best - priceWorth(box, world, tile, exchanges);
-}
-
-/** Points in a pyramid as they will probably come out. */
-export function pyramidHope(box: Box, world: World): number {
-  let worth = 0;
-  const { pyramid } = world;
-  for (let spot = 0; spot < pyramid.length; spot++) {
-    const code = pyramid[spot] as number;
-    if (code === 0 || isWild(code) || isCancelled(code)) continue;
-    const tile = tileOf(code);
-    const points = box.points[tile] as number;
-    worth += box.kind[tile] === 'forest' ? points * forestHope(box, world, spot, tile) : points;
-  }
-  return worth;
 }

@@ -49,3 +49,12 @@ export const priceWorth = (box: Box, world: World, tile: number, exchanges: numb
 
 /** What a reduction token saves over the regions to come. */
 export const tokenWorth = (world: World): number => 0.18 * Math.max(0, regionsLeft(world) - 1);
+
+export const ones = (bits: number): number => {
+  let found = 0;
+  for (let rest = bits; rest > 0; rest &= rest - 1) found++;
+  return found;
+};
+
+/** Reduction tokens that a world has. */
+export const tokens = (world: World): number => ones(world.reductions);

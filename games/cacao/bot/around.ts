@@ -1,4 +1,4 @@
-/** How a village will stand at the end, judged by how it stands now. */
+/** What the table as it lies promises a village: temples, work to come, the move. */
 import type { Seat } from '@atoll/engine';
 import { facing, isJungle, isWorker, jungleType, NOTHING, OPEN, STEP, workerSeat } from '../rules/grid.ts';
 import { templeGold } from '../rules/temples.ts';
@@ -7,22 +7,8 @@ import { workersAt } from '../rules/working.ts';
 import { add, clear, emptyHaul, haulWorth } from './haul.ts';
 import { type Eyes, tilesLeft, worthFor } from './outlook.ts';
 import { templeHope } from './temples.ts';
-import { asleepWorth } from './worth.ts';
 
 const haul = emptyHaul();
-
-export function evaluate(eyes: Eyes, s: CacaoState, seat: Seat): number {
-  const village = s.villages[seat] as Village;
-  const worth = worthFor(eyes, village);
-  const goods =
-    village.sales +
-    village.mined +
-    (worth.water[village.water] as number) +
-    (worth.fruits[village.fruits] as number) +
-    (worth.suns[village.suns] as number);
-  const { temples, asleep } = aroundTheTable(eyes, s, seat);
-  return goods + temples + asleep * asleepWorth(s) + toWork(eyes, s, seat) + worth.tiles + tempo(s, seat);
-}
 
 /** Whoever begins a round places in a richer jungle than those who follow. */
 export function tempo(s: CacaoState, seat: Seat): number {

@@ -1,0 +1,78 @@
+/** What a learned judgement of Mangrovia looks at. */
+import type { Features, Seat } from '@atoll/engine';
+import { amuletHuts, amuletSum } from '../rules/amulets.ts';
+import type { Box } from '../rules/box.ts';
+import { sizeOf } from '../rules/packs.ts';
+import { hutsOn, type MangroviaState, ownerOf } from '../rules/types.ts';
+import { islesWorth } from './amulets.ts';
+import { calm, handWorth, treasureSum } from './hand.ts';
+import { rest } from './prospects.ts';
+import { pathWorth, poleWorth, stoneWorth, supplyOf } from './ranking.ts';
+import { left, roundsLeft } from './time.ts';
+import { landingsWorth, pathsCount, waiting } from './worth.ts';
+
+const names = [
+  'always',
+  'paths, as they will probably go',
+  'stone place',
+  'pole place',
+  'huts on amulet fields, as they are worth',
+  'huts on amulet fields, while there is time',
+  'amulets, while there is time',
+  'hand, as it is worth',
+  'treasures, while there is time',
+  'landscape cards, while there is time',
+  'huts that can still be built',
+  'what everybody still gets',
+  'start player',
+  'landings to come, as they are worth',
+  'huts to build in this round',
+  'stone tiles to use',
+] as const;
+
+export const featuresOf = (box: Box): Features<MangroviaState> => ({
+  names,
+  read(s, seat, into) {
+    const time = left(box, s);
+    const peace = calm(box, s);
+    const supply = supplyOf(s, seat);
+    const treasures = treasureSum(box, s, seat);
+    const wait = waiting(box, s, seat);
+    const isles = amuletHuts(box, s, seat);
+    let paths = 0;
+    for (let p = 0; p < box.paths.length; p++) paths += pathWorth(box, s, seat, p, time);
+    const [straight, square] = rest[s.seats] ?? [0, 50];
+    let i = 0;
+    into[i++] = 1;
+    into[i++] = paths * pathsCount(time);
+    into[i++] = stoneWorth(box, s, seat, time);
+    into[i++] = poleWorth(box, s, seat, time);
+    into[i++] = islesWorth(box, s, isles);
+    into[i++] = isles * peace;
+    into[i++] = amuletSum(supply.amulets) * peace;
+    into[i++] = handWorth(box, s, treasures, supply.landscapes, supply.huts, wait.builds);
+    into[i++] = treasures * peace;
+    into[i++] = sizeOf(supply.landscapes) * peace;
+    into[i++] = Math.min(supply.huts, 1.2 * roundsLeft(box, s));
+    into[i++] = time * (straight + square * time);
+    into[i++] = s.start === seat && s.phase === 'bowls' ? peace : 0;
+    into[i++] = landingsWorth(box, s, seat, wait);
+    into[i++] = wait.builds;
+    into[i++] = (supply.jokers + supply.amuletTiles) * peace;
+  },
+  progress: s => 1 - left(box, s),
+  safe: (s, seat) => safe(box, s, seat),
+});
+
+/** Points that a seat has for good: those of its fields and pole tiles, and its amulets. */
+function safe(box: Box, s: MangroviaState, seat: Seat): number {
+  let total = amuletSum(supplyOf(s, seat).amulets);
+  for (let field = 0; field < s.fields.length; field++) {
+    const code = s.fields[field] as number;
+    if (ownerOf(code) !== seat + 1) continue;
+    total += (box.fields[field]?.points ?? 0) * hutsOn(code);
+    const pole = box.poleAt[field] as number;
+    if (pole >= 0) total += s.poleTiles[pole] as number;
+  }
+  return total;
+}

@@ -1,0 +1,105 @@
+/** Where a tile can come to lie in a world, and what each place is worth: looked at once for all tiles and moves. */
+import type { Box } from '../rules/box.ts';
+import { coloursAt } from '../rules/placing.ts';
+import { AROUND, belowLeft, belowRight, freeSpots, isWild, rowOf, SPOTS, tileOf } from '../rules/pyramid.ts';
+import type { World } from '../rules/types.ts';
+import { forestShift } from './prospects.ts';
+import { hopeOf } from './worth.ts';
+
+/** A place in the first row takes any colour; it is good to keep some. */
+const BASE_PLACE = 0.26;
+/** What lies above a wilderness may have any colour. */
+const OPEN_ABOVE = 0.35;
+/** A neighbour of another colour makes the spot above fit for two colours instead of one. */
+const TWO_COLOURS = 0.15;
+
+const ALL = 31;
+/** In the place of a colour: a wilderness, which has all of them. */
+export const WILD = 5;
+const LAYERS = 6;
+
+export interface Ground {
+  /** The free spots. */
+  spots: number[];
+  /** By spot: the colours that fit there, as bits. */
+  fitting: Uint8Array;
+  /** `[spot * 6 + colour]`: what using up the spot for a tile of a colour means; NaN until somebody asks. */
+  place: Float64Array;
+  /** By colour: the most of that among the spots where it fits; NaN until somebody asks. */
+  best: Float64Array;
+}
+
+const ground: Ground = {
+  spots: [],
+  fitting: new Uint8Array(SPOTS),
+  place: new Float64Array(SPOTS * LAYERS),
+  best: new Float64Array(LAYERS),
+};
+
+/** The ground of a world. It is one record, which the next call writes over; it holds until the pyramid changes. */
+export function survey(box: Box, world: World): Ground {
+  const { spots, fitting, place, best } = ground;
+  spots.length = 0;
+  freeSpots(world, spots);
+  for (let i = 0; i < spots.length; i++) {
+    const spot = spots[i] as number;
+    fitting[spot] =
+      rowOf(spot) === 1 ? ALL : coloursAt(box, world, belowLeft(spot)) | coloursAt(box, world, belowRight(spot));
+    for (let colour = 0; colour < LAYERS; colour++) place[spot * LAYERS + colour] = Number.NaN;
+  }
+  best.fill(Number.NaN);
+  return ground;
+}
+
+/** What using up the spot means for later, for a tile of a colour or a wilderness. */
+export function placeWorth(box: Box, world: World, { place }: Ground, spot: number, colour: number): number {
+  const at = spot * LAYERS + colour;
+  const known = place[at] as number;
+  if (!Number.isNaN(known)) return known;
+  const worth = lookAt(box, world, spot, colour === WILD ? ALL : 1 << colour);
+  place[at] = worth;
+  return worth;
+}
+
+/** The best place for a colour or a wilderness; -Infinity where it fits nowhere. */
+export function bestPlace(box: Box, world: World, ground: Ground, colour: number): number {
+  const { spots, fitting, best } = ground;
+  const known = best[colour] as number;
+  if (!Number.isNaN(known)) return known;
+  const wanted = colour === WILD ? ALL : 1 << colour;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < spots.length; i++) {
+    const spot = spots[i] as number;
+    if (((fitting[spot] as number) & wanted) === 0) continue;
+    const worth = placeWorth(box, world, ground, spot, colour);
+    if (worth > most) most = worth;
+  }
+  best[colour] = most;
+  return most;
+}
+
+/** The first row is dear, and two of a colour side by side are a seat for it. */
+function lookAt(box: Box, world: World, spot: number, colours: number): number {
+  const hope = hopeOf(world);
+  let worth = forestsAround(box, world, spot, colours);
+  if (rowOf(spot) === 1) worth -= BASE_PLACE * hope;
+  if (colours === ALL) return worth + OPEN_ABOVE * hope;
+  if ((coloursAt(box, world, spot - 1) & ~colours) !== 0) worth += TWO_COLOURS * hope;
+  if ((coloursAt(box, world, spot + 1) & ~colours) !== 0) worth += TWO_COLOURS * hope;
+  return worth;
+}
+
+/** What the forests around a spot gain or lose when a tile of these colours comes to lie there. */
+function forestsAround(box: Box, world: World, spot: number, colours: number): number {
+  const { pyramid } = world;
+  let worth = 0;
+  for (let i = 0; i < AROUND.length; i++) {
+    const beside = spot + (AROUND[i] as number);
+    const code = pyramid[beside] as number;
+    if (code === 0 || isWild(code)) continue;
+    const tile = tileOf(code);
+    if (box.kind[tile] === 'forest')
+      worth += (box.points[tile] as number) * forestShift(box, world, beside, tile, colours);
+  }
+  return worth;
+}

@@ -1,0 +1,25 @@
+/** How much room a pyramid has for what is to come. */
+import type { Box } from '../rules/box.ts';
+import { coloursAt } from '../rules/placing.ts';
+import { BASE, belowLeft, belowRight, freeSpots, rowOf } from '../rules/pyramid.ts';
+import type { World } from '../rules/types.ts';
+import { ones, regionsLeft } from './worth.ts';
+
+const spots: number[] = [];
+
+/** How many colours fit somewhere above the first row. */
+export function fitting(box: Box, world: World): number {
+  spots.length = 0;
+  freeSpots(world, spots);
+  let colours = 0;
+  for (const spot of spots)
+    colours |= rowOf(spot) === 1 ? 0 : coloursAt(box, world, belowLeft(spot)) | coloursAt(box, world, belowRight(spot));
+  return ones(colours);
+}
+
+/** Places left in the first row, which take any colour. */
+export const basePlaces = (world: World): number =>
+  world.regions === 0 ? BASE : BASE - (world.right - world.left + 1);
+
+/** From 1 at the start down to 0 when a few regions are left. */
+export const muchToCome = (world: World): number => Math.max(0, Math.min(1, (regionsLeft(world) - 4) / 5));
