@@ -143,6 +143,8 @@ export interface PreferenceSpec {
   words: Words;
   /** The first is the default. */
   values: readonly { id: string; words: Words }[];
+  /** The default where nobody could learn anything from it: against bots on one's own device. */
+  alone?: string;
 }
 
 /** What a bot must know about a game beyond its rules. All of it is called on imagined states only. */

@@ -30,7 +30,13 @@ import { shells } from './shells.fixture.ts';
 function expected(table: Table, numbers: readonly number[], n: number, viewer: Viewer, after: number): unknown {
   const { game, state, played } = table;
   const entries = played
-    .map(({ seat, kind, auto, told }, i) => ({ n: numbers[i] ?? 0, seat, kind, auto, events: heard(told, viewer) }))
+    .map(({ seat, kind, auto, told }, i) => ({
+      n: numbers[i] ?? 0,
+      seat,
+      kind,
+      auto: auto && seat === viewer,
+      events: heard(told, viewer),
+    }))
     .filter(entry => entry.n > after);
   const decision = game.decision(state);
   const can = viewer !== 'spectator' && decision !== null && 'count' in undoable(table, viewer);

@@ -11,7 +11,7 @@ import {
   tableForTwo,
   visitor,
 } from './house.fixture.ts';
-import type { ServerMessage, StandingWithMoves, TableInfo } from './protocol.ts';
+import type { LogEntry, ServerMessage, StandingWithMoves, TableInfo } from './protocol.ts';
 import type { ShellsView } from './shells.fixture.ts';
 
 const standings = (line: Line): StandingMessage[] =>
@@ -215,18 +215,20 @@ test('a table on which everything has been taken back very often can only go on'
   assert.equal((await playFirst(ann, id)).n, 6);
 });
 
-test('a preference answers at once where it can, each time as an entry of its own marked as automatic', async t => {
+test('a preference answers at once where it can, as an entry of its own, marked as automatic for its owner alone', async t => {
   const { id, one, two } = await twoLines(await openHouse(t));
   await one.ask({ type: 'prefer', table: id, preferences: { after: 'stop' } });
   await one.ask(await firstMove(one, id));
+  const told = (entries: readonly LogEntry[]) => entries.map(e => [e.n, e.seat, e.kind, e.auto]);
   const { entries, standing } = await two.standing(2);
-  assert.deepEqual(
-    entries.map(e => [e.n, e.seat, e.kind, e.auto]),
-    [
-      [1, 0, 'put', false],
-      [2, 0, 'end', true],
-    ],
-  );
+  assert.deepEqual(told(entries), [
+    [1, 0, 'put', false],
+    [2, 0, 'end', false],
+  ]);
+  assert.deepEqual(told((await one.standing(2)).entries), [
+    [1, 0, 'put', false],
+    [2, 0, 'end', true],
+  ]);
   assert.deepEqual(standing.decision, { seat: 1, kind: 'put' });
   assert.deepEqual((await info(one, i => i.preferences?.after === 'stop')).preferences, { after: 'stop' });
   assert.ok(!infos(two).some(i => i.preferences?.after === 'stop'), 'nobody else is told');

@@ -93,7 +93,9 @@ export function entriesFor(live: LiveTable, viewer: Viewer, after: number): LogE
     const mark = live.marks[i];
     if (!move || !mark || mark.n <= after) break;
     const events = heard(move.told, viewer);
-    entries.push({ n: mark.n, at: mark.at, seat: move.seat, kind: move.kind, auto: move.auto, events });
+    // That a standing answer spoke is for its owner alone: it may mean that there was nothing else to choose.
+    const auto = move.auto && move.seat === viewer;
+    entries.push({ n: mark.n, at: mark.at, seat: move.seat, kind: move.kind, auto, events });
   }
   return entries.reverse();
 }

@@ -2,8 +2,11 @@
 import { Chance } from '../chance.ts';
 import type { EventRecord, Game, MoveRecord } from '../game.ts';
 
-/** Worlds that are imagined before a single move is taken to be all that anybody could have had. */
-const worlds = 400;
+/**
+ * Worlds that are imagined before a single move is taken to be all that anybody could have had. So many, because a hand
+ * with a choice may be one of thousands that fit; the search ends with the first that is found.
+ */
+const worlds = 50_000;
 
 /**
  * Whether somebody really has to be asked: there are two moves, or there could be for all that a spectator knows. In the

@@ -48,7 +48,7 @@ function Running(props: { module: GameModule; game: Game; board: BoardModule | n
   const { module, game, board, kept } = props;
   const bots = useBotNames();
   const sitting = useMemo(() => {
-    const source = runLocally(game, kept, usual(module), {
+    const source = runLocally(game, kept, usual(module, true), {
       think: (bot, view) => think({ bot, game: game.id, edition: game.edition.digest, view, budget: {} }),
       keep: keepLocal,
       name: () => myName.value,

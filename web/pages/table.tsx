@@ -87,7 +87,7 @@ function Followed({ id, module, game, board }: Prepared & { id: string }) {
   const seated = snapshot !== null && snapshot.info.you !== 'spectator';
   const running = snapshot?.info.status === 'running';
   useEffect(() => {
-    if (seated && running && module.preferences.length > 0) sitting.source.prefer(usual(module));
+    if (seated && running && module.preferences.length > 0) sitting.source.prefer(usual(module, false));
   }, [seated, running]);
   useTitle(module.about.name);
 

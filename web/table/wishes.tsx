@@ -15,11 +15,10 @@ const words = {
 
 export function TableSettings(props: { module: GameModule; source: TableSource; seated: boolean; onClose(): void }) {
   const { module, source, seated } = props;
-  const now = usual(module);
+  const now = usual(module, source.kind === 'local');
   const prefer = (id: string, value: string) => {
-    const next = { ...now, [id]: value };
-    preferences.value = { ...preferences.value, [module.id]: next };
-    source.prefer(next);
+    preferences.value = { ...preferences.value, [module.id]: { ...preferences.value[module.id], [id]: value } };
+    source.prefer({ ...now, [id]: value });
   };
   return (
     <Dialog title={t(words.title)} onClose={props.onClose}>

@@ -1,6 +1,6 @@
 /** What a seat's tasks are worth to it, and what each thing would be worth to them. */
 import type { Seat } from '@atoll/engine';
-import { type Box, needsOf } from '../rules/box.ts';
+import type { Box } from '../rules/box.ts';
 import type { Need } from '../rules/edition.ts';
 import {
   type God,
@@ -20,7 +20,9 @@ import { held } from '../rules/needs.ts';
 import { isWoman, tradeOf } from '../rules/person.ts';
 import type { BoraState, Village } from '../rules/types.ts';
 import { taskTurnsLeft } from './clock.ts';
-import { fragile, hard, tasks as weights } from './weights.ts';
+import { tablesOf, type Wish } from './tables.ts';
+import type { Uses } from './uses.ts';
+import { tasks as weights } from './weights.ts';
 
 /** How quickly hope fades with each unit that a task lacks. */
 const fadingAt = (s: BoraState, seat: Seat): number => weights.fades + weights.hurry / (0.5 + taskTurnsLeft(s, seat));
@@ -28,20 +30,21 @@ const fadingAt = (s: BoraState, seat: Seat): number => weights.fades + weights.h
 const hope = (box: Box, away: number, fading: number): number =>
   box.edition.task.fulfilled * weights.sure * Math.exp(-fading * away);
 
-/** How far away a task is. What can be lost again keeps even a fulfilled one from being safe. */
-function distance(box: Box, s: BoraState, seat: Seat, needs: readonly Need[]): number {
-  const { hand } = s.villages[seat] as Village;
-  let away = 0;
-  for (const need of needs) {
-    const lacking = need.least - held(box, s, seat, need, hand);
-    away += lacking > 0 ? lacking * hard[need.count] : (fragile[need.count] ?? 0);
-  }
-  return away;
+/** How far away a task is for this one of its needs. What can be lost again is never quite safe. */
+function distance({ need, hard, fragile }: Wish, has: number): number {
+  const lacking = need.least - has;
+  return lacking > 0 ? lacking * hard : fragile;
 }
 
 /** What a task is worth to a seat, open or still to be taken. */
-export const taskWorth = (box: Box, s: BoraState, seat: Seat, task: number): number =>
-  hope(box, distance(box, s, seat, needsOf(box, task)), fadingAt(s, seat));
+export function taskWorth(box: Box, s: BoraState, seat: Seat, task: number): number {
+  const { hand } = s.villages[seat] as Village;
+  let away = 0;
+  for (const wish of wishesOf(box, task)) away += distance(wish, held(box, s, seat, wish.need, hand));
+  return hope(box, away, fadingAt(s, seat));
+}
+
+const wishesOf = (box: Box, task: number): readonly Wish[] => tablesOf(box).wishes[task] as readonly Wish[];
 
 /** What one more of each thing would be worth to the open tasks of a seat, and what one less would cost them. */
 export interface Aims {
@@ -68,9 +71,33 @@ export interface Aims {
   building: number;
   twelfth: number;
   jewel: Float64Array;
+  // What follows from all that, kept for the next move that asks; NaN or null until one does.
+  /** The best that a material can be worth, wherever it goes. */
+  stored: Float64Array;
+  /** What settling a region brings. */
+  settled: Float64Array;
+  /** What a person tile brings: the men by slot, then the women. */
+  people: Float64Array;
+  /** What a fire bonus brings. */
+  fire: number;
+  /** What the people bring as they are. */
+  uses: Uses | null;
 }
 
-const numbers = (n: number) => new Float64Array(n);
+// The lists of numbers lie in two blocks, so that two strokes clear them.
+const counted = new Float64Array(trades.length * 3 + 12 + gods.length * 2 + materials.length * 2 + jewelryKinds.length);
+const unasked = new Float64Array(materials.length + 12 + 12);
+
+/** Cuts a block into lists, one after the other. */
+const cutter = (block: Float64Array): ((n: number) => Float64Array) => {
+  let end = 0;
+  return n => {
+    end += n;
+    return block.subarray(end - n, end);
+  };
+};
+const numbers = cutter(counted);
+const kept = cutter(unasked);
 
 const aims: Aims = {
   women: 0,
@@ -95,15 +122,25 @@ const aims: Aims = {
   building: 0,
   twelfth: 0,
   jewel: numbers(jewelryKinds.length),
+  stored: kept(materials.length),
+  settled: kept(12),
+  people: kept(12),
+  fire: Number.NaN,
+  uses: null,
 };
 
 function clear(): void {
   aims.women = aims.men = aims.movedMen = aims.movedWomen = aims.priests = aims.first = 0;
   aims.offering = aims.offeringLost = aims.shell = aims.shellLost = aims.godTile = aims.godTileLost = 0;
   aims.building = aims.twelfth = 0;
-  for (const list of [aims.trade, aims.newTrade.man, aims.newTrade.woman, aims.region, aims.jewel]) list.fill(0);
-  for (const list of [aims.card, aims.cardLost, aims.material, aims.materialLost]) list.fill(0);
+  counted.fill(0);
+  unasked.fill(Number.NaN);
+  aims.fire = Number.NaN;
+  aims.uses = null;
 }
+
+/** What a task has of each of its needs, so that it is counted once. */
+const has: number[] = [];
 
 /** The aims of a seat. It is one record, which the next call writes over. */
 export function aimsOf(box: Box, s: BoraState, seat: Seat): Aims {
@@ -111,15 +148,22 @@ export function aimsOf(box: Box, s: BoraState, seat: Seat): Aims {
   const v = s.villages[seat] as Village;
   const fading = fadingAt(s, seat);
   for (const task of v.tasks) {
-    const needs = needsOf(box, task);
-    const away = distance(box, s, seat, needs);
+    const wishes = wishesOf(box, task);
+    let away = 0;
+    for (let i = 0; i < wishes.length; i++) {
+      const wish = wishes[i] as Wish;
+      const holds = held(box, s, seat, wish.need, v.hand);
+      has[i] = holds;
+      away += distance(wish, holds);
+    }
     const now = hope(box, away, fading);
-    for (const need of needs) {
-      const has = held(box, s, seat, need, v.hand);
-      const unit = hard[need.count];
-      const gain = has < need.least ? hope(box, away - unit, fading) - now : 0;
-      const loss = has <= need.least && has > 0 ? now - hope(box, away + unit, fading) : 0;
-      aim(box, v, need, gain, loss);
+    for (let i = 0; i < wishes.length; i++) {
+      const { need, hard, losable } = wishes[i] as Wish;
+      const holds = has[i] as number;
+      const gain = holds < need.least ? hope(box, away - hard, fading) - now : 0;
+      const risk = losable && holds <= need.least && holds > 0;
+      const loss = risk ? now - hope(box, away + hard, fading) : 0;
+      if (gain !== 0 || loss !== 0) aim(box, v, need, gain, loss);
     }
   }
   return aims;

@@ -25,6 +25,10 @@ export function sense(game: Game<BoraState, BoraMove, BoraEvent, BoraView, Box>)
     policy(s, chance) {
       legal.length = 0;
       moves(box, s, legal);
+      if (legal.length === 1) {
+        chance.unit(); // one draw for every move, weighed or not: a seed stands for the same game
+        return legal[0] as BoraMove;
+      }
       weigh(box, s, legal, weights);
       let best = 0;
       let bestWeight = Number.NEGATIVE_INFINITY;

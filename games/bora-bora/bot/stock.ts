@@ -10,7 +10,8 @@ import { priestsIn, templeFirst } from '../rules/temple.ts';
 import type { BoraState, Village } from '../rules/types.ts';
 import { taskWorth } from './aims.ts';
 import { salesLeft, scoringsLeft, usesLeft } from './clock.ts';
-import { priestWorth, reach, siteKept, symbolsWaiting, usesWorth } from './worth.ts';
+import { usesWorth } from './uses.ts';
+import { priestWorth, reach, siteKept, symbolsWaiting } from './worth.ts';
 
 /** What a seat may have that becomes points. */
 export const assets = [

@@ -2,13 +2,13 @@
 import type { Seat } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import { materials, type Swap } from '../rules/names.ts';
-import { personOf, WOMAN } from '../rules/person.ts';
+import { personOf } from '../rules/person.ts';
 import { FILLED } from '../rules/storing.ts';
-import { slotsOf } from '../rules/taking.ts';
 import type {
   BoraMove,
   BoraState,
   BuildMove,
+  BuildStep,
   CardMove,
   DieMove,
   FireMove,
@@ -17,6 +17,7 @@ import type {
   HutMove,
   JewelMove,
   NewTaskMove,
+  NewTaskStep,
   PriestMove,
   RegionMove,
   Step,
@@ -29,6 +30,7 @@ import type {
 import { tilesOf, usedTrade } from '../rules/using.ts';
 import { type Aims, aimsOf, taskWorth } from './aims.ts';
 import { diceLeft } from './clock.ts';
+import { type Tables, tablesOf } from './tables.ts';
 import {
   actionBrings,
   callCost,
@@ -38,20 +40,50 @@ import {
   offeringWorth,
   priestGain,
   shellWorth,
+  slotWorth,
   stepWorth,
   weighDice,
 } from './weighingDice.ts';
 import { building, dice, jewels } from './weights.ts';
-import { bestMaterial, inTime, materialWorth, personWorth, regionWorth } from './worth.ts';
+import { bestMaterial, inTime, materialWorth, regionWorth } from './worth.ts';
 
 export function weigh(box: Box, s: BoraState, moves: readonly BoraMove[], into: number[]): void {
-  const step = s.steps.at(-1) as Step;
+  const step = s.steps[s.steps.length - 1] as Step;
+  if (step.kind === 'build' || step.kind === 'newTask') {
+    weighApart(box, s, step, moves, into);
+    return;
+  }
   const aims = aimsOf(box, s, step.seat);
   if (step.kind === 'die') weighDice(box, s, step.seat, moves as readonly DieMove[], into, aims);
   else for (let i = 0; i < moves.length; i++) into[i] = weighOne(box, s, step, moves[i] as BoraMove, aims);
 }
 
-function weighOne(box: Box, s: BoraState, step: Step, move: BoraMove, aims: Aims): number {
+/** What does not hang on the open tasks of the seat, so that nobody has to look at them. */
+function weighApart(
+  box: Box,
+  s: BoraState,
+  step: BuildStep | NewTaskStep,
+  moves: readonly BoraMove[],
+  into: number[],
+): void {
+  const v = s.villages[step.seat] as Village;
+  for (let i = 0; i < moves.length; i++)
+    into[i] =
+      step.kind === 'build'
+        ? weighBuilding(box, v, moves[i] as BuildMove)
+        : hopeFor(box, s, step.seat, moves[i] as NewTaskMove);
+}
+
+/** The cell of a name; -1 beside the board. */
+const cellOf = (box: Box, cell: string): number => tablesOf(box).cells.get(cell) ?? -1;
+
+function weighOne(
+  box: Box,
+  s: BoraState,
+  step: Exclude<Step, BuildStep | NewTaskStep>,
+  move: BoraMove,
+  aims: Aims,
+): number {
   const { seat } = step;
   const v = s.villages[seat] as Village;
   const time = inTime(diceLeft(s, seat));
@@ -63,21 +95,17 @@ function weighOne(box: Box, s: BoraState, step: Step, move: BoraMove, aims: Aims
       const { red } = move as FishMove;
       return red === 'none' ? 0 : (s.fish[step.region] as number) - callCost(v, 'red', red, aims, time);
     }
-    case 'take': {
-      const tile = slotsOf(s, step.sex)[(move as TakeMove).slot - 1] as number;
-      return personWorth(box, s, seat, tile + (step.sex === 'woman' ? WOMAN : 0), aims);
-    }
+    case 'take':
+      return slotWorth(box, s, seat, step.sex, (move as TakeMove).slot - 1, aims);
     case 'help':
       return weighHelp(box, s, seat, move as HelpMove, aims);
     case 'store':
     case 'gather': {
       const { material, cell } = move as StoreMove;
-      return materialWorth(box, v, materials.indexOf(material), box.cellIds.indexOf(cell), aims);
+      return materialWorth(box, v, materials.indexOf(material), cellOf(box, cell), aims);
     }
     case 'priest':
       return priestGain(box, s, seat, (move as PriestMove).space, aims);
-    case 'build':
-      return weighBuilding(box, v, move as BuildMove);
     case 'fire': {
       const { gift, and } = move as FireMove;
       return (
@@ -94,9 +122,8 @@ function weighOne(box: Box, s: BoraState, step: Step, move: BoraMove, aims: Aims
     case 'jewel':
       return weighJewel(box, s, v, move as JewelMove, aims);
     case 'task':
-    case 'newTask':
     case 'last':
-      return weighTask(box, s, seat, move as TaskMove | NewTaskMove, aims);
+      return weighTask(box, s, seat, move as TaskMove, aims);
     case 'die':
       return 0;
   }
@@ -104,49 +131,47 @@ function weighOne(box: Box, s: BoraState, step: Step, move: BoraMove, aims: Aims
 
 /** The highest tile, in a place that leaves nothing cut off. */
 function weighBuilding(box: Box, v: Village, move: BuildMove): number {
-  const pair = box.pairs.find(({ id }) => id === move.cells);
+  const { pairs, beside } = tablesOf(box);
+  const pair = box.pairs[pairs.get(move.cells) ?? -1];
   if (!pair) return 0;
-  let alone = 0;
-  for (const cell of [pair.a, pair.b])
-    for (const { a, b } of box.pairs) {
-      if (a !== cell && b !== cell) continue;
-      const other = a === cell ? b : a;
-      if (other === pair.a || other === pair.b || (v.cells[other] as number) > FILLED) continue;
-      const free = box.pairs.some(
-        p =>
-          (p.a === other || p.b === other) &&
-          ![pair.a, pair.b].includes(p.a === other ? p.b : p.a) &&
-          (v.cells[p.a === other ? p.b : p.a] as number) <= FILLED,
-      );
-      if (!free) alone++;
-    }
+  const { a, b } = pair;
+  const alone = countAlone(beside, v, a, b, a) + countAlone(beside, v, a, b, b);
   return building.highTile * move.building - building.cutOff * alone;
+}
+
+/** Free cells beside `cell` that have no free cell beside them any more once `a` and `b` are covered. */
+function countAlone(beside: Tables['beside'], { cells }: Village, a: number, b: number, cell: number): number {
+  const isFree = (other: number): boolean => other !== a && other !== b && (cells[other] as number) <= FILLED;
+  let alone = 0;
+  for (const near of beside[cell] ?? []) if (isFree(near) && !beside[near]?.some(isFree)) alone++;
+  return alone;
 }
 
 /** What an exchange brings for each of the die points that it costs. */
 function weighHelp(box: Box, s: BoraState, seat: Seat, move: HelpMove, aims: Aims): number {
-  const v = s.villages[seat] as Village;
   if (move.swap === 'done') return -1;
   const cost = box.edition.helper[move.swap as Swap];
   const time = inTime(diceLeft(s, seat));
-  const brings = (): number => {
-    switch (move.swap) {
-      case 'tattoo':
-      case 'shells':
-        return movedWorth(box, s, seat, personOf(move.person), time, aims);
-      case 'offering':
-        return offeringWorth(v, aims) * time;
-      case 'card':
-        return cardWorth(v, move.card, aims) * time;
-      case 'material':
-        return materialWorth(box, v, materials.indexOf(move.material), box.cellIds.indexOf(move.cell), aims) * time;
-      case 'hut':
-        return hutWorth(v, time, aims);
-      default:
-        return dice.point;
-    }
-  };
-  return (brings() / cost - dice.point) * 2;
+  return (helpBrings(box, s, seat, move, time, aims) / cost - dice.point) * 2;
+}
+
+function helpBrings(box: Box, s: BoraState, seat: Seat, move: HelpMove, time: number, aims: Aims): number {
+  const v = s.villages[seat] as Village;
+  switch (move.swap) {
+    case 'tattoo':
+    case 'shells':
+      return movedWorth(box, s, seat, personOf(move.person), time, aims);
+    case 'offering':
+      return offeringWorth(v, aims) * time;
+    case 'card':
+      return cardWorth(v, move.card, aims) * time;
+    case 'material':
+      return materialWorth(box, v, materials.indexOf(move.material), cellOf(box, move.cell), aims) * time;
+    case 'hut':
+      return hutWorth(v, time, aims);
+    default:
+      return dice.point;
+  }
 }
 
 function weighUse(box: Box, s: BoraState, seat: Seat, move: UseMove, aims: Aims): number {
@@ -212,12 +237,17 @@ function weighJewel(box: Box, s: BoraState, v: Village, move: JewelMove, aims: A
   );
 }
 
-/** What fulfilling or parting with a task brings over keeping it; or what a new one promises. */
-function weighTask(box: Box, s: BoraState, seat: Seat, move: TaskMove | NewTaskMove, aims: Aims): number {
-  const task = box.taskIds.indexOf(move.task);
-  if (task < 0) return 0;
+/** What a new task promises. */
+function hopeFor(box: Box, s: BoraState, seat: Seat, { task }: NewTaskMove): number {
+  const number = tablesOf(box).tasks.get(task);
+  return number === undefined ? 0 : taskWorth(box, s, seat, number);
+}
+
+/** What fulfilling or parting with a task brings over keeping it. */
+function weighTask(box: Box, s: BoraState, seat: Seat, move: TaskMove, aims: Aims): number {
+  const task = tablesOf(box).tasks.get(move.task);
+  if (task === undefined || !('how' in move)) return 0;
   const hoped = taskWorth(box, s, seat, task);
-  if (!('how' in move)) return hoped;
   const { fulfilled, withYellow } = box.edition.task;
   if (move.how === 'fulfil') return fulfilled - (s.phase === 'last' ? 0 : hoped);
   if (!('pay' in move)) return -hoped;

@@ -2,7 +2,7 @@
 import type { Seat } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import { pathsOf, reachable } from '../rules/expanding.ts';
-import { type Action, type God, gods, materials, type Pay, type Sex } from '../rules/names.ts';
+import { type Action, actions, type God, gods, materials, type Pay, type Sex } from '../rules/names.ts';
 import { isMoved, isWoman, tileOf, WOMAN } from '../rules/person.ts';
 import { freeSpaces, slotsOf } from '../rules/taking.ts';
 import { priestsIn, templeFirst } from '../rules/temple.ts';
@@ -12,16 +12,21 @@ import { diceLeft, earliness } from './clock.ts';
 import { building, calls, dice as dieWeights, goods, map, status, temple } from './weights.ts';
 import { bestMaterial, inTime, personWorth, priestWorth, regionWorth } from './worth.ts';
 
+/** The colour of the cards that a pair is made of. */
+const pairColour = new Map<Pay, number>(gods.map((god, colour) => [`pair-${god}`, colour]));
+
 /** What a god costs, with what tasks lose by it. */
 export function callCost(v: Village, god: God, pay: Pay, aims: Aims, time: number): number {
   if (pay === 'none') return 0;
   if (pay === 'tile') return 2 + (calls.tile - 2) * time + aims.godTileLost;
-  const colour = pay === 'card' ? gods.indexOf(god) : gods.indexOf(pay.slice('pair-'.length) as God);
+  const colour = pay === 'card' ? gods.indexOf(god) : (pairColour.get(pay) as number);
   const cost = (pay === 'card' ? calls.card : calls.pair) * Math.max(time, calls.last);
   return cost + aims.offeringLost + (aims.cardLost[colour] as number) * ((v.hand[colour] as number) < 3 ? 1 : 0.5);
 }
 
-const actionWorth = new Map<string, number>();
+const FACES = 6;
+/** `[action * 7 + value]`, NaN until a move asks; many moves differ only in how gods are paid. */
+const actionWorth = new Float64Array(actions.length * (FACES + 1));
 
 /** A die on an action is worth the best that the action can bring with it; high dice are hard to place later. */
 export function weighDice(
@@ -32,23 +37,20 @@ export function weighDice(
   into: number[],
   aims: Aims,
 ): void {
-  actionWorth.clear();
+  actionWorth.fill(Number.NaN);
   const v = s.villages[seat] as Village;
   const time = inTime(diceLeft(s, seat) - 1);
   for (let i = 0; i < moves.length; i++) {
-    const move = moves[i] as DieMove;
-    const value = move.white === 'none' ? move.die : 6;
-    const key = `${move.action}${value}`;
-    let worth = actionWorth.get(key);
-    if (worth === undefined) {
-      worth = actionBrings(box, s, seat, move.action, value, aims);
-      actionWorth.set(key, worth);
+    const { action, die, blue, white } = moves[i] as DieMove;
+    const value = white === 'none' ? die : FACES;
+    const at = actions.indexOf(action) * (FACES + 1) + value;
+    let worth = actionWorth[at] as number;
+    if (Number.isNaN(worth)) {
+      worth = actionBrings(box, s, seat, action, value, aims);
+      actionWorth[at] = worth;
     }
     into[i] =
-      worth -
-      callCost(v, 'blue', move.blue, aims, time) -
-      callCost(v, 'white', move.white, aims, time) +
-      dieWeights.face * move.die;
+      worth - callCost(v, 'blue', blue, aims, time) - callCost(v, 'white', white, aims, time) + dieWeights.face * die;
   }
 }
 
@@ -82,9 +84,20 @@ function bestPerson(box: Box, s: BoraState, seat: Seat, sex: Sex, most: number, 
   let best = 0;
   for (let slot = 0; slot < most; slot++) {
     const tile = slots[slot] as number;
-    if (tile !== -1) best = Math.max(best, personWorth(box, s, seat, tile + (sex === 'woman' ? WOMAN : 0), aims));
+    if (tile !== -1) best = Math.max(best, slotWorth(box, s, seat, sex, slot, aims));
   }
   return best;
+}
+
+/** What the person tile in a slot would add to a village. */
+export function slotWorth(box: Box, s: BoraState, seat: Seat, sex: Sex, slot: number, aims: Aims): number {
+  const at = sex === 'woman' ? 6 + slot : slot;
+  const known = aims.people[at] as number;
+  if (!Number.isNaN(known)) return known;
+  const tile = slotsOf(s, sex)[slot] as number;
+  const worth = personWorth(box, s, seat, tile + (sex === 'woman' ? WOMAN : 0), aims);
+  aims.people[at] = worth;
+  return worth;
 }
 
 /** A status step: points, and acting early where a task or the next round asks for it. */
@@ -118,11 +131,12 @@ export function cardWorth(v: Village, source: CardSource, aims: Aims): number {
 
 /** The better god card or offering, and the better of step and shell. */
 export function fireWorth(s: BoraState, v: Village, seat: Seat, aims: Aims): number {
+  if (!Number.isNaN(aims.fire)) return aims.fire;
   const time = inTime(diceLeft(s, seat));
-  return (
+  aims.fire =
     Math.max(offeringWorth(v, aims), cardWorth(v, 'pile', aims)) * time +
-    Math.max(stepWorth(s, seat, aims), shellWorth(s, aims, time))
-  );
+    Math.max(stepWorth(s, seat, aims), shellWorth(s, aims, time));
+  return aims.fire;
 }
 
 /** A new priest, and the god tile that it may bring. */

@@ -1,51 +1,19 @@
 /** What single things are worth to a seat, in points at the end of the game. */
 import type { Seat } from '@atoll/engine';
 import { type Box, OFFERING_SITE } from '../rules/box.ts';
-import { type Sex, trades } from '../rules/names.ts';
+import type { Sex } from '../rules/names.ts';
 import { isMoved, isWoman, tileOf, tradeOf } from '../rules/person.ts';
 import { EMPTY, FILLED } from '../rules/storing.ts';
 import { freeSpaces } from '../rules/taking.ts';
 import type { BoraState, Village } from '../rules/types.ts';
-import { reaches } from '../rules/using.ts';
 import type { Aims } from './aims.ts';
-import { diceLeft, earliness, scoringsLeft, usesLeft } from './clock.ts';
-import { goods, map, people, temple, tradeUse } from './weights.ts';
+import { diceLeft, earliness, scoringsLeft } from './clock.ts';
+import { tablesOf } from './tables.ts';
+import { moreUses, usesOf } from './uses.ts';
+import { goods, map, people, temple } from './weights.ts';
 
 /** How much of their worth goods still have with so many dice left. */
 export const inTime = (dice: number): number => Math.min(1, (dice + 0.5) / goods.dice);
-
-/** One use of a trade by so many tiles. */
-const useWorth = (trade: number, tiles: number): number => {
-  const one = tradeUse[trades[trade] as keyof typeof tradeUse];
-  if (tiles === 1) return one;
-  return reaches[trade] ? one * people.reaching : one * (people.counting + (tiles > 2 ? people.counting - 1 : 0));
-};
-
-const held = new Uint8Array(trades.length * 2);
-
-/** What the people of a village will bring: the best trade of each sex every round, a little for having a choice. */
-export function usesWorth(s: BoraState, seat: Seat): number {
-  const v = s.villages[seat] as Village;
-  held.fill(0);
-  for (const person of v.people) {
-    const at = (isWoman(person) ? trades.length : 0) + tradeOf(person);
-    held[at] = (held[at] as number) + 1;
-  }
-  let worth = 0;
-  for (let sex = 0; sex < 2; sex++) {
-    let best = 0;
-    let all = 0;
-    for (let trade = 0; trade < trades.length; trade++) {
-      const tiles = held[sex * trades.length + trade] as number;
-      if (tiles === 0) continue;
-      const one = useWorth(trade, tiles);
-      all += one;
-      if (one > best) best = one;
-    }
-    worth += people.best * best + people.others * Math.min(all - best, 6);
-  }
-  return worth * usesLeft(s, seat);
-}
 
 /** Status symbols of men not yet tattooed, shells of women who have not yet collected. */
 export function symbolsWaiting(box: Box, v: Village, sex: Sex): number {
@@ -65,16 +33,11 @@ function symbolWorth(box: Box, person: number, dice: number): number {
 
 /** What a person tile would add to a village. */
 export function personWorth(box: Box, s: BoraState, seat: Seat, person: number, aims: Aims): number {
-  const v = s.villages[seat] as Village;
-  const before = usesWorth(s, seat);
-  v.people.push(person);
-  const after = usesWorth(s, seat);
-  v.people.pop();
+  aims.uses ??= usesOf(s, seat);
   const trade = tradeOf(person);
   const woman = isWoman(person);
   return (
-    after -
-    before +
+    moreUses(aims.uses, person) +
     symbolWorth(box, person, diceLeft(s, seat)) +
     people.each +
     people.eachEarly * earliness(s) +
@@ -89,9 +52,9 @@ export function materialWorth(box: Box, v: Village, material: number, cell: numb
   const wanted = aims.material[material] as number;
   if (cell < 0) return wanted + goods.beside;
   let worth = goods.material;
-  for (const { a, b } of box.pairs) {
-    if (a !== cell && b !== cell) continue;
-    const holds = v.cells[a === cell ? b : a];
+  const beside = tablesOf(box).beside[cell] as readonly number[];
+  for (let i = 0; i < beside.length; i++) {
+    const holds = v.cells[beside[i] as number];
     worth += holds === FILLED ? goods.paired : holds === EMPTY ? 0.1 : 0;
   }
   return wanted + worth;
@@ -99,15 +62,26 @@ export function materialWorth(box: Box, v: Village, material: number, cell: numb
 
 /** The best that a material can be worth, wherever it goes. */
 export function bestMaterial(box: Box, v: Village, material: number, aims: Aims): number {
+  const known = aims.stored[material] as number;
+  if (!Number.isNaN(known)) return known;
   let best = (aims.material[material] as number) + goods.beside;
   for (let cell = 0; cell < v.cells.length; cell++)
     if (v.cells[cell] === EMPTY && box.cellMaterial[cell] === material)
       best = Math.max(best, materialWorth(box, v, material, cell, aims));
+  aims.stored[material] = best;
   return best;
 }
 
 /** What settling a region would bring: its good, its fish as long as nobody comes later, room for a person, tasks. */
 export function regionWorth(box: Box, s: BoraState, seat: Seat, region: number, aims: Aims): number {
+  const known = aims.settled[region] as number;
+  if (!Number.isNaN(known)) return known;
+  const worth = settlingWorth(box, s, seat, region, aims);
+  aims.settled[region] = worth;
+  return worth;
+}
+
+function settlingWorth(box: Box, s: BoraState, seat: Seat, region: number, aims: Aims): number {
   const v = s.villages[seat] as Village;
   const time = inTime(diceLeft(s, seat));
   const good = box.regionGood[region] as number;
@@ -124,22 +98,8 @@ export function regionWorth(box: Box, s: BoraState, seat: Seat, region: number, 
   );
 }
 
-const least = new Uint8Array(12);
-
 /** How many new regions huts open a way to, each by how many faces of a die are enough for it. */
-export function reach(box: Box, regions: number): number {
-  least.fill(7);
-  for (const paths of [box.land, box.water])
-    for (const { a, b, number } of paths) {
-      const here = (regions >> a) & 1;
-      if (here === ((regions >> b) & 1)) continue;
-      const to = here ? b : a;
-      if (number < (least[to] as number)) least[to] = number;
-    }
-  let faces = 0;
-  for (const number of least) faces += 7 - number;
-  return faces / 6;
-}
+export const reach = (box: Box, regions: number): number => tablesOf(box).reach[regions] as number;
 
 /** How likely a site held now is still held at the end. */
 export const siteKept = (s: BoraState): number => Math.max(0.25, 1 - map.lost * scoringsLeft(s) * s.seats);

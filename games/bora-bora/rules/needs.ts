@@ -41,6 +41,26 @@ function different(v: Village, is: (person: number) => boolean): number {
 }
 
 const isMan = (person: number): boolean => !isWoman(person);
+const isMovedMan = (person: number): boolean => !isWoman(person) && isMoved(person);
+const isMovedWoman = (person: number): boolean => isWoman(person) && isMoved(person);
+
+function peopleOf(v: Village, trade: number): number {
+  let n = 0;
+  for (const person of v.people) if (tradeOf(person) === trade) n++;
+  return n;
+}
+
+function jewelryOf(box: Box, v: Village, kind: number): number {
+  let n = 0;
+  for (const tile of v.jewelry) if (box.jewelKind[tile] === kind) n++;
+  return n;
+}
+
+function jewelryKindsOf(box: Box, v: Village): number {
+  let seen = 0;
+  for (const tile of v.jewelry) seen |= 1 << (box.jewelKind[tile] as number);
+  return bitCount(seen);
+}
 
 /** R77: how many of what is asked for a seat has. `cards`: its hand, or as much of it as the viewer knows. */
 export function held(box: Box, s: BoraState, seat: Seat, need: Need, cards: readonly number[]): number {
@@ -56,13 +76,13 @@ export function held(box: Box, s: BoraState, seat: Seat, need: Need, cards: read
     case 'menTrades':
       return different(v, isMan);
     case 'movedWomen':
-      return peopleWhere(v, person => isWoman(person) && isMoved(person));
+      return peopleWhere(v, isMovedWoman);
     case 'movedMen':
-      return peopleWhere(v, person => isMan(person) && isMoved(person));
+      return peopleWhere(v, isMovedMan);
     case 'moved':
       return peopleWhere(v, isMoved);
     case 'people':
-      return peopleWhere(v, person => trades[tradeOf(person)] === (of as Trade));
+      return peopleOf(v, trades.indexOf(of as Trade));
     case 'priests':
       return priestsIn(s, seat);
     case 'first':
@@ -94,11 +114,9 @@ export function held(box: Box, s: BoraState, seat: Seat, need: Need, cards: read
     case 'buildings':
       return box.edition.start.buildings - bitCount(v.unbuilt);
     case 'jewelry':
-      return of === undefined
-        ? v.jewelry.length
-        : v.jewelry.filter(tile => jewelryKinds[box.jewelKind[tile] as number] === (of as JewelryKind)).length;
+      return of === undefined ? v.jewelry.length : jewelryOf(box, v, jewelryKinds.indexOf(of as JewelryKind));
     case 'jewelryKinds':
-      return new Set(v.jewelry.map(tile => box.jewelKind[tile])).size;
+      return jewelryKindsOf(box, v);
   }
 }
 

@@ -16,10 +16,11 @@ export const sexOf = (person: number): Sex => (isWoman(person) ? 'woman' : 'man'
 export const personId = (sex: Sex, tile: number): string =>
   `${sex}-${trades[tradeOf(tile)] as Trade}-${(tile % 3) + 1}`;
 
-/** A person's name as its number, -1 if there is nobody of that name. */
-export function personOf(id: string): number {
-  const [sex, trade, copy, more] = id.split('-');
-  const at = trades.indexOf(trade as Trade);
-  if (at < 0 || more !== undefined || !/^[123]$/.test(copy ?? '') || (sex !== 'man' && sex !== 'woman')) return -1;
-  return at * 3 + Number(copy) - 1 + (sex === 'woman' ? WOMAN : 0);
+const byName = new Map<string, number>();
+for (let tile = 0; tile < trades.length * 3; tile++) {
+  byName.set(personId('man', tile), tile);
+  byName.set(personId('woman', tile), tile + WOMAN);
 }
+
+/** A person's name as its number, -1 if there is nobody of that name. */
+export const personOf = (id: string): number => byName.get(id) ?? -1;

@@ -72,6 +72,7 @@ test('a component that is there twice, or missing, is refused', () => {
   refuses(json, 'fish.centre-forest', at(json, 'fish.centre-forest') === 6 ? 5 : 6, /The fish are/);
   refuses(json, 'templeTiles', numberAt(json, 'templeTiles') - 1, /god tiles/);
   refuses(json, 'tasks', listAt(json, 'tasks').slice(1), /tasks are laid out/);
+  refuses(json, 'villages.0.tasks', undefined, /There are \d tasks now/);
 });
 
 test('pieces where none can be are refused', () => {
@@ -107,6 +108,57 @@ test('a moment that cannot be is refused', () => {
   );
   refuses(json, 'steps', [], /has placed/);
   refuses(json, 'status.1.steps', 99, /The track has/);
+});
+
+/** Puts other steps into a position, and wants them refused for this reason. */
+const refusesSteps = (json: Part, steps: readonly Part[], why: RegExp): void => refuses(json, 'steps', steps, why);
+const kindOf = (json: Part): unknown => (json.steps as Part[])[0]?.kind;
+/** The board of the seat whose decision it is. */
+const actor = (json: Part): Part => at(json, `villages.${numberAt(json, 'steps.0.seat')}`) as Part;
+const lengthOf = (v: Part, field: string): number => listAt(v, field).length;
+
+test('a step for which the piece or the room is missing is refused', () => {
+  const taking = positionWhere(
+    2,
+    p => kindOf(p) === 'take' && lengthOf(actor(p), 'people') >= lengthOf(actor(p), 'regions'),
+  );
+  const v = actor(taking);
+  const huts = 11 - lengthOf(v, 'people');
+  const twelfth = 12 - huts - lengthOf(v, 'regions');
+  refuses(taking, `villages.${numberAt(taking, 'steps.0.seat')}`, { ...v, huts, twelfth }, /no free space/);
+
+  const placing = positionWhere(2, p => kindOf(p) === 'priest' && numberAt(p, 'steps.0.most') > 1);
+  const priest = at(placing, 'steps.0.seat');
+  refuses(placing, 'temple', [priest, priest, priest, priest, null, null], /All priests/);
+
+  const moving = positionWhere(3, p => kindOf(p) === 'hut');
+  const mover = actor(moving);
+  const moved = { ...mover, huts: 0, twelfth: 12 - lengthOf(mover, 'regions') };
+  refuses(moving, `villages.${numberAt(moving, 'steps.0.seat')}`, moved, /No hut is left/);
+});
+
+test('a step that neither a die nor a trade in use has led to is refused', () => {
+  const taking = positionWhere(4, p => kindOf(p) === 'take' && p.phase === 'dice' && p.turn === 0);
+  const seat = at(taking, 'steps.0.seat');
+  const die = numberAt(taking, 'dice.0.die');
+  refuses(taking, 'steps.0.most', die === 5 ? 4 : 5, /No die that lies there/);
+  refusesSteps(taking, [{ kind: 'help', seat, points: 6 }], /No die that lies there/);
+  refusesSteps(taking, [{ kind: 'fire', seat }], /No die that lies there/);
+
+  const gathering = positionWhere(3, p => kindOf(p) === 'gather');
+  const use = at(gathering, 'steps.1') as Part;
+  refuses(gathering, 'steps.0.left', 6, /no trade in use/);
+  refusesSteps(gathering, [{ kind: 'card', seat: use.seat, left: 1 }, use], /no trade in use/);
+});
+
+test('no fish is scored with the first hut', () => {
+  const onlyRegion = (p: Part): string => listAt(actor(p), 'regions').join();
+  const json = positionWhere(
+    2,
+    p => kindOf(p) === 'expand' && at(p, `sites.${onlyRegion(p)}`) === at(p, 'steps.0.seat'),
+  );
+  const [seat, region] = [at(json, 'steps.0.seat'), onlyRegion(json)];
+  refusesSteps(json, [{ kind: 'fish', seat, region }], /first hut scores no fish/);
 });
 
 test('what is no position at all is refused in words', () => {

@@ -3,6 +3,7 @@ import { shape } from '@atoll/engine';
 import { type Box, OFFERING_SITE } from './box.ts';
 import { active } from './flow.ts';
 import { materials, type Phase, sexes, trades } from './names.ts';
+import { checkActing } from './positionActions.ts';
 import { checkDice } from './positionTable.ts';
 import { moves } from './steps.ts';
 import type { BoraState, FishStep, Step, StepKind, UseStep, Village } from './types.ts';
@@ -86,6 +87,7 @@ export function stepsFrom(box: Box, s: BoraState, named: readonly ViewStep[]): S
   }
   checkStart(s, steps);
   checkStore(box, s, steps);
+  checkActing(box, s, steps);
   s.steps = steps;
   if (moves(box, s, []).length < 2 && !isVeiled(box, s))
     wrong('steps', 'Hier gibt es nichts zu entscheiden.', 'There is nothing to decide here.');
@@ -95,6 +97,9 @@ export function stepsFrom(box: Box, s: BoraState, named: readonly ViewStep[]): S
 function checkFish(s: BoraState, { seat, region }: FishStep): void {
   if (region < 0 || s.sites[region] !== seat)
     wrong('steps', 'Auf diesem Bauplatz steht keine Hütte des Platzes.', 'No hut of the seat stands on that site.');
+  const { regions } = s.villages[seat] as Village;
+  if (regions === 1 << region)
+    wrong('steps', 'Mit der ersten Hütte wird kein Fisch gewertet.', 'The first hut scores no fish.');
 }
 
 function checkUse(s: BoraState, step: UseStep, acting: boolean): void {

@@ -58,7 +58,7 @@ export const readVillage = record({
   hand: cards,
   shown: cards,
   jewelry: withDefault(list(string, 0, 6), []),
-  tasks: list(string, 0, 3),
+  tasks: withDefault(list(string, 0, 3), []),
   fulfilled: withDefault(list(string, 0, 9), []),
   dice: withDefault(list(integer(1, 6), 0, 6), []),
   points: withDefault(dictionary(amount), {}),

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { autoMove, Chance } from '@atoll/engine';
+import { autoMove, Chance, type Preferences } from '@atoll/engine';
 import { game, scene } from './testing.ts';
 
-test('a single move is played at once, unless one would rather not show that it is one', () => {
+test('a single move is played at once only for those who do not mind showing that it is one', () => {
   const s = scene({
     villages: [{ regions: ['centre-steppe'], hand: 'blue', offerings: 1 }],
     steps: [{ kind: 'fish', seat: 0, region: 'centre-steppe' }],
   });
   assert.equal(game.moves(s).length, 1);
-  assert.deepEqual(game.auto?.(s, {}), { red: 'none' });
-  assert.equal(game.auto?.(s, { single: 'hide' }), null);
+  assert.deepEqual(game.auto?.(s, { single: 'play' }), { red: 'none' });
+  for (const asked of [{}, { single: 'hide' }] as Preferences[]) assert.equal(game.auto?.(s, asked), null);
 });
 
 test('a material goes beside another one, if that is preferred', () => {
@@ -19,14 +19,14 @@ test('a material goes beside another one, if that is preferred', () => {
   assert.deepEqual(game.auto?.(s, { cell: 'best' }), { material: 'sand', cell: 'c2' });
 });
 
-test('fulfilled tasks are counted at the end, unless one wants to be asked', () => {
+test('fulfilled tasks are counted at the end for those who want that', () => {
   const s = scene({
     phase: 'last',
     round: 6,
     villages: [{ tasks: ['shells-5', 'wood-3', 'stone-3'], shells: 5 }],
   });
-  assert.deepEqual(game.auto?.(s, {}), { task: 'shells-5', how: 'fulfil' });
-  assert.equal(game.auto?.(s, { last: 'ask' }), null);
+  assert.deepEqual(game.auto?.(s, { last: 'fulfil' }), { task: 'shells-5', how: 'fulfil' });
+  for (const asked of [{}, { last: 'ask' }] as Preferences[]) assert.equal(game.auto?.(s, asked), null);
 });
 
 test('preferences know no more than the seat does', () => {

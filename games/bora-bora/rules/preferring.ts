@@ -10,7 +10,6 @@ export const preferences: readonly PreferenceSpec[] = [
     id: 'single',
     words: words('Wenn dir nur ein Zug bleibt', 'When only one move is left to you'),
     values: [
-      { id: 'play', words: words('gleich ausführen', 'play it at once') },
       {
         id: 'hide',
         words: words(
@@ -18,7 +17,9 @@ export const preferences: readonly PreferenceSpec[] = [
           'ask anyway, so that nobody can guess your cards',
         ),
       },
+      { id: 'play', words: words('gleich ausführen', 'play it at once') },
     ],
+    alone: 'play',
   },
   {
     id: 'cell',
@@ -35,8 +36,8 @@ export const preferences: readonly PreferenceSpec[] = [
     id: 'last',
     words: words('Erfüllte Aufgaben am Spielende', 'Fulfilled tasks at the end of the game'),
     values: [
-      { id: 'fulfil', words: words('gleich abrechnen', 'count them at once') },
       { id: 'ask', words: words('jedes Mal fragen', 'ask every time') },
+      { id: 'fulfil', words: words('gleich abrechnen', 'count them at once') },
     ],
   },
 ];
@@ -46,10 +47,10 @@ export function auto(box: Box, s: BoraState, chosen: Preferences): BoraMove | nu
   const step = s.steps.at(-1);
   if (!step) return null;
   const legal = moves(box, s, []);
-  if (legal.length === 1 && chosen.single !== 'hide') return legal[0] as BoraMove;
+  if (legal.length === 1 && chosen.single === 'play') return legal[0] as BoraMove;
   if (step.kind === 'store' && chosen.cell === 'best')
     return bestCell(box, s.villages[step.seat] as Village, legal as StoreMove[]);
-  if (step.kind === 'last' && chosen.last !== 'ask')
+  if (step.kind === 'last' && chosen.last === 'fulfil')
     return legal.find(move => 'how' in move && move.how === 'fulfil') ?? null;
   return null;
 }

@@ -84,12 +84,12 @@ export function uses(box: Box, s: BoraState, step: UseStep, into: BoraMove[]): v
   into.push(records.doneUsing);
 }
 
+type UsedTrade = Readonly<{ sex: Sex; trade: number }>;
+const byName = new Map<string, UsedTrade>();
+for (const sex of sexes) for (const [trade, name] of trades.entries()) byName.set(`${sex}-${name}`, { sex, trade });
+
 /** A trade by the name it has in a move: `man-land`. */
-export function usedTrade(use: string): { sex: Sex; trade: number } | null {
-  const [sex, trade, more] = use.split('-');
-  const at = trades.indexOf(trade as Trade);
-  return at >= 0 && more === undefined && sexes.includes(sex as Sex) ? { sex: sex as Sex, trade: at } : null;
-}
+export const usedTrade = (use: string): UsedTrade | null => byName.get(use) ?? null;
 
 export function use(box: Box, s: BoraState, step: UseStep, move: UseMove, tell?: Tell<BoraEvent>): void {
   if (move.use === 'done') {
@@ -97,7 +97,7 @@ export function use(box: Box, s: BoraState, step: UseStep, move: UseMove, tell?:
     return;
   }
   const { seat } = step;
-  const { sex, trade } = usedTrade(move.use) as { sex: Sex; trade: number };
+  const { sex, trade } = usedTrade(move.use) as UsedTrade;
   const green = 'green' in move ? move.green : 'no';
   if ('pay' in move) {
     call(s, seat, GREEN, pays.indexOf(move.pay), tell);

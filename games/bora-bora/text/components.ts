@@ -94,8 +94,8 @@ export const godWords: Record<God, Component> = {
   green: component(
     'grüner Gott',
     'green god',
-    'Eine Person wirkt doppelt, oder du nutzt noch eine andere Art.',
-    'A person works twice as strongly, or you use one more trade.',
+    'Eine Art, die du nutzt, wirkt doppelt, oder du nutzt noch eine andere.',
+    'A trade that you use works twice as strongly, or you use one more.',
   ),
   yellow: component(
     'gelber Gott',

@@ -15,8 +15,8 @@ import { labels, landingWords, siteWords } from './words.ts';
 
 const WIDTH = 268;
 const TOP = 50;
-const ROW = 46;
-const HEIGHT = TOP + 5 * ROW + 40;
+const ROW = 43;
+const HEIGHT = TOP + 5 * ROW + 38;
 const OUT = 65;
 const MIDDLE = 134;
 const HOME = 203;
@@ -25,7 +25,7 @@ const PLATE = { x: -42, y: -18, width: 84, height: 36, rx: 11 };
 
 const rowOf = (landing: number): number => TOP + (landing <= 6 ? landing - 1 : 12 - landing) * ROW;
 const boatAt = (landing: number) =>
-  landing === 0 ? { x: LANE + 2, y: 15 } : { x: landing <= 6 ? LANE : WIDTH - LANE, y: rowOf(landing) };
+  landing === 0 ? { x: LANE + 8, y: 17 } : { x: landing <= 6 ? LANE : WIDTH - LANE, y: rowOf(landing) };
 
 export function Archipelago(props: Props) {
   const { t } = props;
@@ -108,9 +108,9 @@ function Row({ props, site }: { props: Props; site: number }) {
         class={`mg-site ${owner === 'blocked' ? 'is-blocked' : ''}`}
         always={asked ? 'reason' : 'hint'}
         transform={`translate(0 ${TOP + site * ROW})`}
-        area={{ x: MIDDLE - 26, y: -22, width: 52, height: 44, rx: 15 }}
+        area={{ x: MIDDLE - 26, y: -21, width: 52, height: 42, rx: 15 }}
       >
-        <rect class="mg-site-row" x={24} y="-22" width={WIDTH - 48} height="44" rx="15" />
+        <rect class="mg-site-row" x={24} y="-20.5" width={WIDTH - 48} height="41" rx="15" />
         <g transform={`translate(${MIDDLE} 0)`}>
           <path class="mg-isle" d={island} />
           <rect class="mg-edge" x="-24" y="-19" width="48" height="38" rx="17" />
@@ -149,9 +149,9 @@ function Landing({ props, landing, seat, ghost }: LandingProps) {
   const here = view.boat === landing && !view.over;
   const past = view.phase === 'boat' && landing < view.boat;
   const left = landing <= 6;
-  // Four signs are drawn smaller, so that they stay beside the number and on the plate.
-  const width = icons.length > 3 ? 15 : 20;
-  const size = width + 2;
+  // Four signs stand closer together, so that they stay beside the number and on the plate.
+  const width = icons.length > 3 ? 14.5 : 20;
+  const size = icons.length > 3 ? 20 : 22;
   const start = 10 - (icons.length * width) / 2;
   const art = (
     <>
@@ -167,7 +167,14 @@ function Landing({ props, landing, seat, ghost }: LandingProps) {
         {landing}
       </text>
       {icons.map((name, i) => (
-        <use key={i} href={href(name)} x={start + i * width - 1} y={-size / 2} width={size} height={size} />
+        <use
+          key={i}
+          href={href(name)}
+          x={start + (i + 0.5) * width - size / 2}
+          y={-size / 2}
+          width={size}
+          height={size}
+        />
       ))}
       <rect class="mg-edge" {...PLATE} />
     </>
@@ -196,8 +203,13 @@ export function ArchipelagoNote({ props }: { props: Props }) {
   const { view, t, names } = props;
   const { box } = props.game;
   const site = aim.site ?? props.picks.site;
-  if (askedFor(props) === 'bowl' && typeof site === 'number')
-    return <p class="mg-note">{t(siteWords(box, view, site, names))}</p>;
+  // Always there while a bowl is asked for, so that nothing moves under the pointer.
+  if (askedFor(props) === 'bowl')
+    return (
+      <p class={`mg-note is-asked ${typeof site === 'number' ? '' : 'is-idle'}`}>
+        {t(typeof site === 'number' ? siteWords(box, view, site, names) : labels.bowls)}
+      </p>
+    );
   if (view.phase === 'boat' && view.boat > 0) {
     const { de, en } = landingText(box, view.boat);
     return <p class="mg-note">{t({ de: `Anlegestelle ${view.boat}: ${de}`, en: `Landing ${view.boat}: ${en}` })}</p>;

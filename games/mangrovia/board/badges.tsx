@@ -11,16 +11,12 @@ const moved = ({ x, y }: At): string => `translate(${x} ${y})`;
 
 export function Price({ x, y, price, currency }: At & { price: number; currency: 'treasures' | 'amulets' }) {
   const coin = currency === 'treasures';
+  // Two digits need a larger coin to stand on.
+  const size = coin ? (price > 9 ? 62 : 52) : 58;
   return (
-    <g class={`mg-badge is-${currency}`} transform={moved({ x, y })}>
-      <use
-        href={href(coin ? 'coin' : 'amulet')}
-        x={coin ? -26 : -29}
-        y={coin ? -26 : -32}
-        width={coin ? 52 : 58}
-        height={coin ? 52 : 58}
-      />
-      <text y="12">{price}</text>
+    <g class={`mg-badge is-${currency} ${price > 9 ? 'is-wide' : ''}`} transform={moved({ x, y })}>
+      <use href={href(coin ? 'coin' : 'amulet')} x={-size / 2} y={coin ? -size / 2 : -32} width={size} height={size} />
+      <text y={coin ? 11.5 : 12}>{price}</text>
     </g>
   );
 }

@@ -56,6 +56,8 @@ export interface ChoiceProps {
    * the decision is about, the reason why not.
    */
   always?: 'hint' | 'reason';
+  /** Nothing else is left: as good as chosen. */
+  settled?: boolean;
   /** What a click picks, where that is more than `picks`. */
   choose?(): void;
   children: ComponentChildren;
@@ -72,7 +74,7 @@ export function say(event: Event): void {
 function behaviour(of: ChoiceProps) {
   const { props, picks, tried } = of;
   const legal = isLegal(props, picks);
-  const chosen = legal && isChosen(props, picks);
+  const chosen = legal && (isChosen(props, picks) || of.settled === true);
   const choose = (event: Event) => {
     if (!legal) {
       if (props.asking || of.always === 'reason') props.whyNot(tried ?? { ...props.picks, ...picks });
@@ -112,7 +114,7 @@ function behaviour(of: ChoiceProps) {
 export function Choice(of: ChoiceProps) {
   const { props, picks, label, hint, place, component } = of;
   const { legal, chosen, handlers } = behaviour(of);
-  const look = `mg-choice ${marks(props, picks, place)} ${of.class ?? ''}`;
+  const look = `mg-choice ${marks(props, picks, place)} ${of.settled ? 'is-chosen' : ''} ${of.class ?? ''}`;
   const data = { 'data-place': place, 'data-hint': hint, 'data-component': component };
   if (!legal && !props.asking && !of.always)
     return label === undefined ? (

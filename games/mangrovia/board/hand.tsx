@@ -62,9 +62,11 @@ function Held({ props, group }: { props: Props; group: Group }) {
         {gone > 0 && <b class="mg-delta">{`−${gone}`}</b>}
         {come > 0 && <b class="mg-delta is-more">{`+${come}`}</b>}
       </span>
-      <span class="mg-held-count" aria-hidden="true">
-        {gone > 0 || come > 0 ? `${have} → ${after}` : `× ${have}`}
-      </span>
+      {(have > 1 || gone > 0 || come > 0) && (
+        <span class="mg-held-count" aria-hidden="true">
+          {gone > 0 || come > 0 ? `${have}→${after}` : `×${have}`}
+        </span>
+      )}
     </li>
   );
 }

@@ -5,14 +5,14 @@ import { narrow, words } from '@atoll/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Field } from '../rules/box.ts';
 import type { Landscape } from '../rules/types.ts';
-import { cardsName, landscapeNames, payName, points } from '../text/names.ts';
+import { cardsName, fieldTitle, landscapeNames, payName, points } from '../text/names.ts';
 import { CardArt } from './cards.tsx';
 import { Choice, ChoiceGroup } from './choice.tsx';
 import { Icon } from './icons.tsx';
 import { isBuild, piecesOf, sortPays, worthOf } from './pays.ts';
 import { askedFor, type Props } from './props.ts';
 import type { Shown } from './shown.ts';
-import { fieldTitle, joined, labels } from './words.ts';
+import { capital, joined, labels } from './words.ts';
 
 const said = {
   close: words('Anderes Feld wählen', 'Choose another field'),
@@ -54,7 +54,7 @@ export function Picker({ props, field }: { props: Props; field: Field }) {
     <section class="mg-picker" aria-label={t(labels.picker)} ref={frame}>
       <header>
         <h2>
-          {t(fieldTitle(field))}
+          {t(capital(fieldTitle(field)))}
           <span>
             {t(land)}
             {field.points > 0 && `, ${t(points(field.points * (picks.huts === 2 ? 2 : 1)))}`}
@@ -144,6 +144,7 @@ function Option({ props, field, value, label, children }: OptionProps) {
       picks={{ [field]: value }}
       choose={() => props.pick({ ...here, [field]: value })}
       hint={label}
+      settled={props.left.length > 0 && props.options(field).size === 1 && props.options(field).has(value)}
       class={`mg-option ${props.options(field).has(value) ? '' : 'is-other'}`}
     >
       {label !== undefined && <span class="mg-unseen">{label}</span>}

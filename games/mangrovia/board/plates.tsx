@@ -27,7 +27,7 @@ function RankMark({ owner, huts }: { owner: Owner; huts: number }) {
           stroke-width="1.2"
         />
       </g>
-      <text y={low ? 14 : 10.5} fill={neutral ? 'var(--mg-coin-ink)' : seatColour(owner, 'ink')}>
+      <text y={low ? 12.5 : 10.5} fill={neutral ? 'var(--mg-coin-ink)' : seatColour(owner, 'ink')}>
         {huts}
       </text>
     </g>
@@ -42,7 +42,7 @@ interface Line {
 }
 
 /** One line: what the rank is worth, and who has it. */
-function RankLine({ line, at, tied }: { line: Line; at: Point; tied: boolean }) {
+function RankLine({ line, at }: { line: Line; at: Point }) {
   const { value, rank, coming } = line;
   return (
     <g class={`mg-rank ${coming ? 'is-coming' : ''}`} transform={`translate(${at.x} ${at.y})`}>
@@ -53,7 +53,6 @@ function RankLine({ line, at, tied }: { line: Line; at: Point; tied: boolean }) 
       <g transform="translate(22 0)">
         {rank ? <RankMark owner={rank.owner} huts={rank.huts} /> : <circle class="mg-rank-free" r="13" />}
       </g>
-      {tied && <path class="mg-tie" d="M42 10q8 12 0 24" />}
     </g>
   );
 }
@@ -62,8 +61,15 @@ function Lines({ lines, at, tied }: { lines: readonly Line[]; at: Point; tied: b
   return (
     <>
       {lines.map((line, i) => (
-        <RankLine key={i} line={line} at={{ x: at.x, y: at.y + (i === 0 ? -22 : 22) }} tied={i === 0 && tied} />
+        <RankLine key={i} line={line} at={{ x: at.x, y: at.y + (i === 0 ? -22 : 22) }} />
       ))}
+      {tied && (
+        // As many huts each: the upper one wins the tie.
+        <g class="mg-tie" transform={`translate(${at.x + 22} ${at.y})`}>
+          <circle r="8.5" />
+          <path d="M-4-2.5H4M-4 2.5H4" />
+        </g>
+      )}
     </>
   );
 }

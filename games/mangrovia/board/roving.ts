@@ -79,7 +79,9 @@ export function useRoving<T extends Element>() {
   const settle = () => {
     if (!group.current) return;
     const stops = stopsIn(group.current);
-    const here = stops.find(stop => stop === current.current) ?? stops[0];
+    // Whoever comes in by Tab begins at what can be chosen, if there is such a thing.
+    const here =
+      stops.find(stop => stop === current.current) ?? stops.find(stop => stop.matches('.is-legal')) ?? stops[0];
     for (const stop of stops) stop.setAttribute('tabindex', stop === here ? '0' : '-1');
   };
   useLayoutEffect(settle);

@@ -4,7 +4,7 @@ import { type Box, type Field, landingsOf, siteOf } from '../rules/box.ts';
 import type { Owner, PathId } from '../rules/types.ts';
 import type { MangroviaView, ViewField, ViewRank } from '../rules/viewTypes.ts';
 import { landingText } from '../text/landings.ts';
-import { huts, landscapeNames, ownerName, points, siteName, tileName } from '../text/names.ts';
+import { fieldTitle, huts, landscapeNames, ownerName, points, siteName, tileName } from '../text/names.ts';
 import type { Reach } from './reach.ts';
 
 export const labels = {
@@ -23,6 +23,10 @@ export const labels = {
   picker: words('Bezahlen', 'Paying'),
   parts: words('Teile des Spielplans', 'Parts of the board'),
   emptyHand: words('Deine Hand ist leer.', 'Your hand is empty.'),
+  bowls: words(
+    'Jede Schale gilt für zwei Anlegestellen: eine auf dem Hinweg, eine auf dem Rückweg.',
+    'Each bowl counts for two landings: one on the way out, one on the way home.',
+  ),
   guide: words('Runde und Phase', 'Round and phase'),
 } as const;
 
@@ -56,13 +60,6 @@ const placeNames = {
   stone: words('Steinplatz', 'stone place'),
   pole: words('Pfahlplatz', 'pole place'),
 };
-
-/** “Feld A-E”; amulet fields lie on no path and are counted. */
-export function fieldTitle({ id, place }: Pick<Field, 'id' | 'place'>): Words {
-  if (place !== 'amulet') return words(`Feld ${id}`, `Field ${id}`);
-  const n = /\d+$/.exec(id)?.[0] ?? id;
-  return words(`Amulettfeld ${n}`, `Amulet field ${n}`);
-}
 
 /** Why it cannot be built on now, or that it can: from the viewer's own hand. */
 export function reachWords(reach: Reach | undefined, field: Field): Words {
@@ -114,7 +111,7 @@ export function fieldWords(
     field.landscapes.map(name => landscapeNames[name]),
     '/',
   );
-  const title = fieldTitle(field);
+  const title = capital(fieldTitle(field));
   const head = joined([
     words(`${title.de}: ${land.de}`, `${title.en}: ${land.en}`),
     price,

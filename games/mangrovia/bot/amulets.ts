@@ -4,7 +4,6 @@ import { amuletHuts } from '../rules/amulets.ts';
 import type { Box } from '../rules/box.ts';
 import type { MangroviaState } from '../rules/types.ts';
 import { prospects } from './prospects.ts';
-import { roundsLeft } from './time.ts';
 
 /** What so many huts there bring each time that one collects: the mean of one, the better of two, the best two of three … */
 const gains = [0, 3.5, 4.4, 8.4, 12.2, 16] as const;
@@ -19,11 +18,10 @@ export function collectingWorth(box: Box, s: MangroviaState, seat: Seat): number
 }
 
 /** All that so many huts on amulet fields will bring by and by. */
-export function islesWorth(box: Box, s: MangroviaState, huts: number): number {
+export function islesWorth(seats: number, rounds: number, huts: number): number {
   if (huts === 0) return 0;
-  const rounds = roundsLeft(box, s);
   // Two landings a round give amulets: the more seats, the less for each.
-  const times = (rounds * 3 * (prospects.collecting + prospects.eager * Math.min(huts, 4))) / s.seats;
+  const times = (rounds * 3 * (prospects.collecting + prospects.eager * Math.min(huts, 4))) / seats;
   const gain = huts === 2 ? gainOf(2) + prospects.hope * (gainOf(3) - gainOf(2)) : gainOf(huts);
   return times * gain;
 }

@@ -5,11 +5,14 @@ import type { Box } from '../rules/box.ts';
 import { sizeOf } from '../rules/packs.ts';
 import { hutsOn, type MangroviaState, ownerOf } from '../rules/types.ts';
 import { islesWorth } from './amulets.ts';
-import { calm, handWorth, treasureSum } from './hand.ts';
+import type { Chart } from './chart.ts';
+import { pathsCount } from './gains.ts';
+import { handWorth, treasureSum } from './hand.ts';
 import { rest } from './prospects.ts';
 import { pathWorth, poleWorth, stoneWorth, supplyOf } from './ranking.ts';
-import { left, roundsLeft } from './time.ts';
-import { landingsWorth, pathsCount, waiting } from './worth.ts';
+import { clockOf, left } from './time.ts';
+import { waiting } from './waiting.ts';
+import { landingsWorth, meansOf } from './worth.ts';
 
 const names = [
   'always',
@@ -30,14 +33,15 @@ const names = [
   'stone tiles to use',
 ] as const;
 
-export const featuresOf = (box: Box): Features<MangroviaState> => ({
+export const featuresOf = (chart: Chart): Features<MangroviaState> => ({
   names,
   read(s, seat, into) {
-    const time = left(box, s);
-    const peace = calm(box, s);
+    const { box } = chart;
+    const clock = clockOf(box, s);
+    const { left: time, rounds, calm } = clock;
     const supply = supplyOf(s, seat);
     const treasures = treasureSum(box, s, seat);
-    const wait = waiting(box, s, seat);
+    const wait = waiting(chart, s, seat);
     const isles = amuletHuts(box, s, seat);
     let paths = 0;
     for (let p = 0; p < box.paths.length; p++) paths += pathWorth(box, s, seat, p, time);
@@ -47,21 +51,21 @@ export const featuresOf = (box: Box): Features<MangroviaState> => ({
     into[i++] = paths * pathsCount(time);
     into[i++] = stoneWorth(box, s, seat, time);
     into[i++] = poleWorth(box, s, seat, time);
-    into[i++] = islesWorth(box, s, isles);
-    into[i++] = isles * peace;
-    into[i++] = amuletSum(supply.amulets) * peace;
-    into[i++] = handWorth(box, s, treasures, supply.landscapes, supply.huts, wait.builds);
-    into[i++] = treasures * peace;
-    into[i++] = sizeOf(supply.landscapes) * peace;
-    into[i++] = Math.min(supply.huts, 1.2 * roundsLeft(box, s));
+    into[i++] = islesWorth(s.seats, rounds, isles);
+    into[i++] = isles * calm;
+    into[i++] = amuletSum(supply.amulets) * calm;
+    into[i++] = handWorth(clock, s.birds, treasures, supply.landscapes, supply.huts, wait.builds);
+    into[i++] = treasures * calm;
+    into[i++] = sizeOf(supply.landscapes) * calm;
+    into[i++] = Math.min(supply.huts, 1.2 * rounds);
     into[i++] = time * (straight + square * time);
-    into[i++] = s.start === seat && s.phase === 'bowls' ? peace : 0;
-    into[i++] = landingsWorth(box, s, seat, wait);
+    into[i++] = s.start === seat && s.phase === 'bowls' ? calm : 0;
+    into[i++] = landingsWorth(clock, meansOf(box, s, seat), wait);
     into[i++] = wait.builds;
-    into[i++] = (supply.jokers + supply.amuletTiles) * peace;
+    into[i++] = (supply.jokers + supply.amuletTiles) * calm;
   },
-  progress: s => 1 - left(box, s),
-  safe: (s, seat) => safe(box, s, seat),
+  progress: s => 1 - left(chart.box, s),
+  safe: (s, seat) => safe(chart.box, s, seat),
 });
 
 /** Points that a seat has for good: those of its fields and pole tiles, and its amulets. */

@@ -1,4 +1,4 @@
-/** What huts on paths and on the pole place are likely to bring in the end. */
+/** What huts on paths and on the two places are likely to bring in the end. */
 import type { Seat } from '@atoll/engine';
 import type { Box, GodsPath } from '../rules/box.ts';
 import { hutsOn, type MangroviaState, NEUTRAL, ownerOf, type Supply } from '../rules/types.ts';
@@ -7,79 +7,110 @@ import { prospects } from './prospects.ts';
 /** Strength of whoever is not there at all; below everybody who is. */
 const ABSENT = -1;
 
-/** Strength by owner: seat + 1, or NEUTRAL. Reused, because this is asked for very often. */
-const strength = new Float64Array(NEUTRAL + 1);
-const nearest = new Float64Array(NEUTRAL + 1);
+/** How it stands on a path or on the pole place. */
+export interface Race {
+  /** By owner: seat + 1, or NEUTRAL. */
+  strength: Float64Array;
+  /** Huts by owner, and which of them counts when there is a tie. */
+  huts: Float64Array;
+  nearest: Float64Array;
+}
+
+export const newRace = (): Race => ({
+  strength: new Float64Array(NEUTRAL + 1),
+  huts: new Float64Array(NEUTRAL + 1),
+  nearest: new Float64Array(NEUTRAL + 1),
+});
+
+/** Reused, because this is asked for very often. */
+const race = newRace();
 
 /** How sure it is that a lead lasts: the less is left to play, the more. */
 const spreadAt = (left: number): number => prospects.spread + prospects.spreadLeft * left;
 
 const beats = (lead: number, spread: number): number => 1 / (1 + Math.exp(-lead / spread));
 
-/** Expected points for a seat from a first and a second prize, given everybody's strength. */
-function expected(seats: number, me: number, first: number, second: number, left: number): number {
+/** Expected points from a first and a second prize for owner `me` of this strength, given everybody else's. */
+export function expected(
+  { strength }: Race,
+  seats: number,
+  me: number,
+  own: number,
+  first: number,
+  second: number,
+  left: number,
+): number {
   const spread = spreadAt(left);
-  const mine = strength[me] === ABSENT ? -prospects.absent : (strength[me] as number);
+  const mine = own === ABSENT ? -prospects.absent : own;
   let best = 1;
   let alone = 0;
   for (let owner = 1; owner <= NEUTRAL; owner++) {
     if (owner === me || (owner > seats && owner !== NEUTRAL)) continue;
-    const absent = strength[owner] === ABSENT;
-    if (owner === NEUTRAL && absent) continue;
-    const p = beats(mine - (absent ? -prospects.absent : (strength[owner] as number)), spread);
+    const other = strength[owner] as number;
+    if (owner === NEUTRAL && other === ABSENT) continue;
+    const p = beats(mine - (other === ABSENT ? -prospects.absent : other), spread);
     alone = alone * p + best * (1 - p);
     best *= p;
   }
-  const there = strength[me] === ABSENT ? left : 1;
+  const there = own === ABSENT ? left : 1;
   return there * (first * best + second * alone);
 }
 
-/**
- * What a seat may expect of a path. `plus` and `at` say how it would be with so many huts more at that place of the path.
- */
-export function pathWorth(box: Box, s: MangroviaState, seat: Seat, p: number, left: number, plus = 0, at = 0): number {
-  const path = box.paths[p] as GodsPath;
-  const me = seat + 1;
-  strength.fill(0);
-  nearest.fill(-1);
-  for (let i = 0; i < path.fields.length; i++) {
-    const code = s.fields[path.fields[i] as number] as number;
-    const owner = code === 0 ? (plus > 0 && i === at ? me : 0) : ownerOf(code);
-    if (owner === 0) continue;
-    strength[owner] = (strength[owner] as number) + (code === 0 ? plus : hutsOn(code));
-    if ((nearest[owner] as number) < 0) nearest[owner] = i;
-  }
-  for (let owner = 1; owner <= NEUTRAL; owner++) {
-    if (strength[owner] === 0) {
-      strength[owner] = ABSENT;
-      continue;
-    }
-    const statue = owner !== NEUTRAL && ((s.supplies[owner - 1]?.statues ?? 0) >> p) & 1;
-    strength[owner] =
-      (strength[owner] as number) + prospects.tie * (statue ? 1 : 1 - (nearest[owner] as number) / path.fields.length);
-  }
-  return expected(s.seats, me, path.first, path.second, left);
+/** How strong an owner with so many huts on a path is, the first of them at place `nearest`. */
+export function strengthOn(
+  box: Box,
+  s: MangroviaState,
+  p: number,
+  owner: number,
+  huts: number,
+  nearest: number,
+): number {
+  const statue = owner !== NEUTRAL && ((s.supplies[owner - 1]?.statues ?? 0) >> p) & 1;
+  return huts + prospects.tie * (statue ? 1 : 1 - nearest / (box.paths[p] as GodsPath).fields.length);
 }
 
-/** The same for the pole place, where being early wins ties. */
+export function readPath(box: Box, s: MangroviaState, p: number, into: Race): void {
+  const { strength, huts, nearest } = into;
+  const { fields } = box.paths[p] as GodsPath;
+  huts.fill(0);
+  nearest.fill(fields.length);
+  for (let i = 0; i < fields.length; i++) {
+    const code = s.fields[fields[i] as number] as number;
+    if (code === 0) continue;
+    const owner = ownerOf(code);
+    if (huts[owner] === 0) nearest[owner] = i;
+    huts[owner] = (huts[owner] as number) + hutsOn(code);
+  }
+  for (let owner = 1; owner <= NEUTRAL; owner++)
+    strength[owner] =
+      huts[owner] === 0 ? ABSENT : strengthOn(box, s, p, owner, huts[owner] as number, nearest[owner] as number);
+}
+
+/** What a seat may expect of a path. */
+export function pathWorth(box: Box, s: MangroviaState, seat: Seat, p: number, left: number): number {
+  const { first, second } = box.paths[p] as GodsPath;
+  readPath(box, s, p, race);
+  return expected(race, s.seats, seat + 1, race.strength[seat + 1] as number, first, second, left);
+}
+
+/** The same for the pole place, where being early wins ties. `plus`: how it would be with so many huts more. */
 export function poleWorth(box: Box, s: MangroviaState, seat: Seat, left: number, plus = 0): number {
+  const { strength, huts, nearest } = race;
   const me = seat + 1;
-  strength.fill(0);
+  huts.fill(0);
   nearest.fill(10);
   for (let i = 0; i < box.poleFields.length; i++) {
     const owner = ownerOf(s.fields[box.poleFields[i] as number] as number);
     if (owner === 0) continue;
-    strength[owner] = (strength[owner] as number) + 1;
+    huts[owner] = (huts[owner] as number) + 1;
     nearest[owner] = Math.min(nearest[owner] as number, s.poleTiles[i] as number);
   }
-  strength[me] = (strength[me] as number) + plus;
+  huts[me] = (huts[me] as number) + plus;
   for (let owner = 1; owner <= NEUTRAL; owner++)
     strength[owner] =
-      strength[owner] === 0
-        ? ABSENT
-        : (strength[owner] as number) + prospects.tie * (1 - (nearest[owner] as number) / 10);
+      huts[owner] === 0 ? ABSENT : (huts[owner] as number) + prospects.tie * (1 - (nearest[owner] as number) / 10);
   const { first, second } = box.edition.poles;
-  return expected(s.seats, me, first, second, left);
+  return expected(race, s.seats, me, strength[me] as number, first, second, left);
 }
 
 /** Huts of a seat on the stone place, and all there, in one number each. */

@@ -57,6 +57,24 @@ test('every legal move is weighed', () => {
   });
 });
 
+test('a move weighs the same in whatever order moves are asked about, shared records or not', () => {
+  const weighed = (state: ReturnType<typeof game.setup>, moves: readonly MangroviaMove[]): number[] => {
+    const weights: number[] = [];
+    sense.weigh?.(state, moves, weights);
+    return weights;
+  };
+  let seen = 0;
+  playThrough(3, 'any order', state => {
+    if (game.decision(state)?.kind !== 'build') return;
+    const moves = game.moves(state);
+    const weights = weighed(state, moves);
+    assert.deepEqual(weighed(state, structuredClone(moves).reverse()).reverse(), weights);
+    for (const [i, move] of moves.entries()) assert.deepEqual(weighed(state, [move]), [weights[i]]);
+    seen += moves.length;
+  });
+  assert.ok(seen > 100);
+});
+
 /** The move that looks best. */
 function favourite(state: ReturnType<typeof game.setup>): MangroviaMove {
   const moves = game.moves(state);

@@ -4,6 +4,7 @@ import type { Box } from '../rules/box.ts';
 import { moves } from '../rules/steps.ts';
 import type { MangroviaEvent, MangroviaMove, MangroviaState } from '../rules/types.ts';
 import type { MangroviaView } from '../rules/viewTypes.ts';
+import { chartOf } from './chart.ts';
 import { featuresOf } from './features.ts';
 import judgement from './judgement.json' with { type: 'json' };
 import { weigh } from './weighing.ts';
@@ -18,7 +19,8 @@ export function sense(
   game: Game<MangroviaState, MangroviaMove, MangroviaEvent, MangroviaView, Box>,
 ): BotSense<MangroviaState, MangroviaMove> {
   const { box } = game;
-  const features = featuresOf(box);
+  const chart = chartOf(box);
+  const features = featuresOf(chart);
   return {
     evaluate: judge(features, judgement),
     features,
@@ -27,7 +29,7 @@ export function sense(
       legal.length = 0;
       moves(box, s, legal);
       if (legal.length === 1) return legal[0] as MangroviaMove;
-      weigh(box, s, legal, weights);
+      weigh(chart, s, legal, weights);
       let best = 0;
       let bestWeight = Number.NEGATIVE_INFINITY;
       for (let i = 0; i < legal.length; i++) {
@@ -38,6 +40,6 @@ export function sense(
       }
       return legal[best] as MangroviaMove;
     },
-    weigh: (s, list, into) => weigh(box, s, list, into),
+    weigh: (s, list, into) => weigh(chart, s, list, into),
   };
 }

@@ -1,23 +1,33 @@
 /** How far the game has come. */
 import type { Box } from '../rules/box.ts';
 import type { MangroviaState } from '../rules/types.ts';
+import { prospects } from './prospects.ts';
 
-/** From 1 at the start to 0 when somebody has built the last hut: what of the race is still to be run. */
+/** How late it is in a position; read once for all that is weighed there. */
+export interface Clock {
+  /** From 1 at the start to 0 when somebody has built the last hut: what of the race is still to be run. */
+  left: number;
+  /** Rounds that are likely still to come after this one. */
+  rounds: number;
+  /** How much cards count that are not spent in this round: nothing any more when it is the last. */
+  calm: number;
+}
+
+/** What of the race is still to be run. */
 export function left(box: Box, s: MangroviaState): number {
-  const all = box.edition.seats[`${s.seats}` as keyof typeof box.edition.seats].huts;
+  const all = box.edition.seats[s.seats as 2 | 3 | 4 | 5].huts;
   let fewest = all;
   for (const { huts } of s.supplies) if (huts < fewest) fewest = huts;
   return fewest / all;
 }
 
 /** Rounds that a game takes, by number of seats. */
-const rounds: Readonly<Record<number, number>> = { 2: 10.5, 3: 10, 4: 14, 5: 13 };
+const usually: Readonly<Record<number, number>> = { 2: 10.5, 3: 10, 4: 14, 5: 13 };
 
-/**
- * Rounds that are likely still to come after this one. The longer a game drags on, the fewer: nobody is to wait for ever
- * for something better.
- */
-export function roundsLeft(box: Box, s: MangroviaState): number {
-  const usual = rounds[s.seats] ?? 11;
-  return Math.min(usual * left(box, s), Math.max(0, 1.5 * usual - s.round));
+export function clockOf(box: Box, s: MangroviaState): Clock {
+  const part = left(box, s);
+  const usual = usually[s.seats] ?? 11;
+  // The longer a game drags on, the fewer are to come: nobody is to wait for ever for something better.
+  const rounds = Math.min(usual * part, Math.max(0, 1.5 * usual - s.round));
+  return { left: part, rounds, calm: Math.min(1, rounds / prospects.calm) };
 }

@@ -1,6 +1,7 @@
 /** A quick guess at what each legal move brings. */
 import type { Seat } from '@atoll/engine';
-import type { Box, Field } from '../rules/box.ts';
+import type { Field, Plan } from '../rules/box.ts';
+import { planOf } from '../rules/building.ts';
 import { countOf, one, type Pack } from '../rules/packs.ts';
 import {
   type BuildMove,
@@ -12,43 +13,58 @@ import {
   type Step,
 } from '../rules/types.ts';
 import { collectingWorth } from './amulets.ts';
-import { calm, handWorth, treasureSum } from './hand.ts';
+import type { Chart } from './chart.ts';
+import { fieldWorth, forget } from './gains.ts';
+import { handWorth, treasureSum } from './hand.ts';
 import { prospects } from './prospects.ts';
 import { supplyOf } from './ranking.ts';
-import { left, roundsLeft } from './time.ts';
-import { fieldWorth, siteWorth, waiting } from './worth.ts';
+import { type Clock, clockOf } from './time.ts';
+import { buildsAhead, type Waiting, waiting } from './waiting.ts';
+import { type Means, meansOf, siteWorth } from './worth.ts';
 
-/** By field and number of huts, within one call: many moves differ only in how they are paid. */
-const known = new Map<string, number>();
+/** What is the same for all moves of one call. */
+let clock: Clock;
+/** For bowls. */
+let means: Means;
+let wait: Waiting;
+/** For cards and huts: what the seat has to pay with, the huts it may still build, what its hand is worth. */
 let treasures = 0;
 let builds = 0;
 let hand = 0;
+/** Moves that differ only in how they are paid come one after the other: the last one, and what it is worth unpaid. */
+let last: BuildMove | null = null;
+let lastWorth = 0;
 
-export function weigh(box: Box, s: MangroviaState, moves: readonly MangroviaMove[], into: number[]): void {
-  const step = s.steps.at(-1) as Step;
-  const { seat } = step;
-  known.clear();
-  if (step.kind === 'draw' || step.kind === 'build') {
+export function weigh(chart: Chart, s: MangroviaState, moves: readonly MangroviaMove[], into: number[]): void {
+  const { box } = chart;
+  const { seat, kind } = s.steps.at(-1) as Step;
+  clock = clockOf(box, s);
+  if (kind === 'bowl') {
+    means = meansOf(box, s, seat);
+    wait = waiting(chart, s, seat);
+  } else if (kind === 'draw' || kind === 'build') {
     const supply = supplyOf(s, seat);
     treasures = treasureSum(box, s, seat);
-    builds = waiting(box, s, seat).builds;
-    hand = handWorth(box, s, treasures, supply.landscapes, supply.huts, builds);
+    builds = buildsAhead(chart, s, seat);
+    hand = handWorth(clock, s.birds, treasures, supply.landscapes, supply.huts, builds);
+    last = null;
+    if (kind === 'build') forget(chart);
   }
-  for (let i = 0; i < moves.length; i++) into[i] = weight(box, s, seat, moves[i] as MangroviaMove);
+  for (let i = 0; i < moves.length; i++) into[i] = weight(chart, s, seat, moves[i] as MangroviaMove);
 }
 
-function weight(box: Box, s: MangroviaState, seat: Seat, move: MangroviaMove): number {
+function weight(chart: Chart, s: MangroviaState, seat: Seat, move: MangroviaMove): number {
   switch (move.do) {
     case 'bowl':
-      return siteWorth(box, s, seat, move.site - 1);
+      return siteWorth(chart, s, move.site - 1, clock, means, wait);
     case 'draw':
-      return drawWeight(box, s, seat, move.card);
+      return drawWeight(s, seat, move.card);
     case 'amulets':
-      return collectingWorth(box, s, seat);
+      return collectingWorth(chart.box, s, seat);
     case 'throw':
       return -move.amulet;
     case 'build':
-      return buildWeight(box, s, seat, move);
+      return buildWeight(chart, s, seat, move);
     case 'birds':
       return birdsWeight(s, seat, move.birds.split('+') as Landscape[]);
     case 'pass':
@@ -59,9 +75,9 @@ function weight(box: Box, s: MangroviaState, seat: Seat, move: MangroviaMove): n
 const meanTreasure = 4.26;
 
 /** What the hand is worth with the card, less what it is worth without. */
-function drawWeight(box: Box, s: MangroviaState, seat: Seat, card: DrawMove['card']): number {
+function drawWeight(s: MangroviaState, seat: Seat, card: DrawMove['card']): number {
   const supply = supplyOf(s, seat);
-  const after = (sum: number, pack: Pack) => handWorth(box, s, sum, pack, supply.huts, builds) - hand;
+  const after = (sum: number, pack: Pack) => handWorth(clock, s.birds, sum, pack, supply.huts, builds) - hand;
   if (card === 'treasure-pile') return after(treasures + meanTreasure, supply.landscapes);
   if (card === 'landscape-pile') {
     let mean = 0;
@@ -74,32 +90,43 @@ function drawWeight(box: Box, s: MangroviaState, seat: Seat, card: DrawMove['car
 }
 
 /** What the hut brings, less what it costs; of the same sum, rather pay with start cards and many small ones. */
-function buildWeight(box: Box, s: MangroviaState, seat: Seat, move: BuildMove): number {
-  const key = `${move.field}/${move.huts}/${move.cards}`;
-  let worth = known.get(key);
-  if (worth === undefined) {
-    const field = box.fields[box.fieldAt.get(move.field) ?? -1] as Field;
-    const time = left(box, s);
-    const supply = supplyOf(s, seat);
-    const price = field.price * move.huts;
-    worth = fieldWorth(box, s, seat, field, move.huts, time);
-    let cards = supply.landscapes;
-    for (const name of move.cards.split('+')) if (name !== 'joker') cards -= one(landscapes.indexOf(name as Landscape));
-    const inTreasures = field.currency === 'treasures';
-    worth +=
-      handWorth(box, s, inTreasures ? treasures - price : treasures, cards, supply.huts - move.huts, builds - 1) - hand;
-    if (!inTreasures) worth -= (1 + prospects.amulet) * price;
-    const most = 1.2 * roundsLeft(box, s);
-    worth -= prospects.hut * (Math.min(most, supply.huts) - Math.min(most, supply.huts - move.huts));
-    known.set(key, worth);
+function buildWeight(chart: Chart, s: MangroviaState, seat: Seat, move: BuildMove): number {
+  if (!last || move.field !== last.field || move.huts !== last.huts || move.cards !== last.cards) {
+    last = move;
+    const { plan, joker } = planOf(chart.box, move.field, move.huts, move.cards) as { plan: Plan; joker: boolean };
+    lastWorth = planWorth(chart, s, seat, plan) - (joker ? 1.2 * clock.calm : 0);
   }
-  const pieces = move.pay.split('+').length;
-  return (
-    worth -
-    (move.cards.endsWith('joker') ? 1.2 * calm(box, s) : 0) +
-    (move.pay.includes('start') ? 0.1 : 0) +
-    0.03 * pieces
-  );
+  return paidWith(move.pay, lastWorth);
+}
+
+const PLUS = '+'.charCodeAt(0);
+/** Of `start`; nothing else that can be paid has this letter. */
+const S = 's'.charCodeAt(0);
+
+/** Looks at the letters of `2+2+start4`, because splitting it for every move would take longer than all the rest. */
+function paidWith(pay: string, worth: number): number {
+  // Start cards and tiles stand last. Without any, all pieces are single figures with a plus between them.
+  if (pay.length < 2 || pay.charCodeAt(pay.length - 2) === PLUS) return worth + 0.03 * ((pay.length + 1) / 2);
+  let pieces = 1;
+  let starts = false;
+  for (let i = 0; i < pay.length; i++) {
+    const letter = pay.charCodeAt(i);
+    if (letter === PLUS) pieces++;
+    else if (letter === S) starts = true;
+  }
+  return worth + (starts ? 0.1 : 0) + 0.03 * pieces;
+}
+
+function planWorth(chart: Chart, s: MangroviaState, seat: Seat, plan: Plan): number {
+  const supply = supplyOf(s, seat);
+  const inTreasures = plan.currency === 'treasures';
+  const sum = inTreasures ? treasures - plan.price : treasures;
+  const huts = supply.huts - plan.huts;
+  let worth = fieldWorth(chart, s, seat, chart.box.fields[plan.field] as Field, plan.huts, clock);
+  worth += handWorth(clock, s.birds, sum, supply.landscapes - plan.cards, huts, builds - 1) - hand;
+  if (!inTreasures) worth -= (1 + prospects.amulet) * plan.price;
+  const most = 1.2 * clock.rounds;
+  return worth - prospects.hut * (Math.min(most, supply.huts) - Math.min(most, huts));
 }
 
 /** Where the own cards can be used, and others' open ones cannot. */

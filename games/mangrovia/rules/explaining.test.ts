@@ -26,6 +26,7 @@ const eight = scene({ boat: 8, supplies: [hand] });
 const double = scene({ boat: 9, printed, huts: { 'A-F': 0 }, supplies: [hand] });
 const last = scene({ boat: 9, supplies: [{ ...hand, huts: 1 }] });
 const joker = scene({ boat: 7, tiles: 'all', printed, supplies: [{ ...hand, tiles: 'joker' }] });
+const both = scene({ boat: 9, birds: 'water reed', supplies: [{ ...hand, landscapes: 'water reed' }] });
 const gone = scene({ boat: 9, supplies: [{ ...hand, landscapes: 'water' }] });
 const poor = scene({ boat: 7, supplies: [{ landscapes: 'water', treasures: '6' }] });
 
@@ -68,6 +69,8 @@ const reasons: Readonly<Record<string, [table: Played, move: unknown]>> = {
   'no-landscape-card': [gone, building('B-FG', '3+5+6', { huts: 2 })],
   'cannot-pay': [poor, building('A-E', '6')],
   'wrong-landscape': [hut, building('C-E', '3+4', { cards: 'sand' })],
+  'card-count': [double, building('B-FG', '3+5+6', { huts: 2, cards: 'water' })],
+  'cards-order': [both, building('C-G', '3+5+6', { huts: 2, cards: 'reed+water' })],
   'no-joker': [hut, building('C-E', '3+4', { cards: 'water+joker' })],
   'joker-not-needed': [joker, building('C-E', '3+4', { cards: 'water+joker' })],
   'wrong-currency': [hut, building('A-E', '7')],
@@ -123,6 +126,20 @@ test('refusals name what is missing: the landscape, the sum', () => {
   assert.match(hut.game.explain(hut.s, { field: 'B-E' }).words.en, /No bird of paradise sits on sand/);
   assert.match(hut.game.explain(hut.s, { field: 'B-E' }).words.de, /Auf Sand sitzt kein Paradiesvogel/);
   assert.match(poor.game.explain(poor.s, { field: 'A-E' }).words.en, /exactly 7/);
+});
+
+test('cards of the right landscape in the wrong number or order are not called the wrong landscape', () => {
+  const why = (cards: string, huts: 1 | 2) => {
+    const { words, rule } = both.game.explain(both.s, building('C-G', '3+5+6', { huts, cards }));
+    return `${rule} ${words.en}`;
+  };
+  assert.match(why('water', 2), /^R57 .*two landscape cards/);
+  assert.match(why('water+water+reed', 2), /^R57 .*two landscape cards/);
+  assert.match(why('water+reed', 1), /^R46 .*one landscape card/);
+  assert.match(why('reed+water', 2), /^R62 .*water\+reed\.$/);
+  assert.match(why('reed+water+joker', 2), /^R62 .*water\+reed\+joker\.$/);
+  assert.match(why('sand', 1), /^R61 This field shows water and reeds/);
+  assert.match(why('', 2), /^R62 This field shows/);
 });
 
 test('garbage is told what is asked', () => {

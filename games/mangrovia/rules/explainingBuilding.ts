@@ -141,25 +141,40 @@ export function whyNotBuild(box: Box, s: MangroviaState, step: BuildStep, tried:
   if (tried.huts === 2 ? double : single && (tried.huts === 1 || double)) return tried.huts === 2 ? double : single;
   if (typeof tried.huts !== 'number' || !('cards' in tried)) return null;
   const found = typeof tried.cards === 'string' ? planOf(box, field.id, tried.huts, tried.cards) : null;
-  if (!found)
-    return refusal(
-      'wrong-landscape',
-      `Dieses Feld zeigt ${listed(
-        field.landscapes.map(name => landscapeNames[name]),
-        'de',
-        'und',
-      )}.`,
-      `This field shows ${listed(
-        field.landscapes.map(name => landscapeNames[name]),
-        'en',
-        'and',
-      )}.`,
-      field.landscapes.length === 2 ? (tried.huts === 2 ? 'R62' : 'R61') : 'R46',
-    );
+  if (!found) return whyNotCards(field, tried.huts, tried.cards);
   return (
     whyNotPlan(box, s, step, found.plan, found.joker) ??
     ('pay' in tried ? whyNotPay(box, s, step, found.plan, tried.pay) : null)
   );
+}
+
+/** Why landscape cards fit no way to build here: other landscapes, too few or too many cards, or another order. */
+function whyNotCards({ landscapes: names }: Field, huts: number, cards: unknown): Refusal {
+  const given = typeof cards === 'string' ? cards.replace(/\+joker$/, '').split('+') : [];
+  const shown = names.map(name => landscapeNames[name]);
+  if (given.length === 0 || !given.every(card => names.some(name => name === card)))
+    return refusal(
+      'wrong-landscape',
+      `Dieses Feld zeigt ${listed(shown, 'de', 'und')}.`,
+      `This field shows ${listed(shown, 'en', 'and')}.`,
+      names.length === 2 ? (huts === 2 ? 'R62' : 'R61') : 'R46',
+    );
+  if (given.length !== huts)
+    return huts === 2
+      ? refusal(
+          'card-count',
+          'Eine Doppelhütte kostet genau zwei Landschaftskarten.',
+          'A double hut costs exactly two landscape cards.',
+          'R57',
+        )
+      : refusal(
+          'card-count',
+          'Eine Hütte kostet genau eine Landschaftskarte.',
+          'A hut costs exactly one landscape card.',
+          'R46',
+        );
+  const name = `${names.join('+')}${String(cards).endsWith('+joker') ? '+joker' : ''}`;
+  return refusal('cards-order', `Das schreibt man so: ${name}.`, `That is written like this: ${name}.`, 'R62');
 }
 
 function whyNotPlan(box: Box, s: MangroviaState, step: BuildStep, plan: Plan, joker: boolean): Refusal | null {

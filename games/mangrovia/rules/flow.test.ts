@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { rulebook } from '../text/rulebook.ts';
 import {
   asked,
   baseGame,
@@ -115,6 +116,32 @@ test('landing 5: two cards, each open or face down as one likes', () => {
 test('landing 6 of the base game is a draw of four cards, the first three of them open, and landing 7 a hut', () => {
   assert.deepEqual(baseGame.box.landings[5], ['open', 'open', 'open', 'pile']);
   assert.deepEqual(baseGame.box.landings[6], ['hut']);
+});
+
+/** How the rulebook tells a landing of these actions, in German and in English. */
+const told: Readonly<Record<string, readonly [string, string]>> = {
+  'open open pile': ['zwei offene Karten, dann eine verdeckte', 'two open cards, then one face down'],
+  amulets: ['Amulette', 'amulets'],
+  open: ['eine offene Karte', 'one open card'],
+  'open pile': ['eine offene, dann eine verdeckte', 'one open, then one face down'],
+  'any any': ['zwei Karten, jede offen oder verdeckt', 'two cards, each open or face down'],
+  'open pile pile': ['eine offene, dann zwei verdeckte', 'one open, then two face down'],
+  'open open open pile': ['drei offene, dann eine verdeckte', 'three open, then one face down'],
+  hut: ['eine Hütte', 'a hut'],
+  'amulets-or-hut': ['Amulette oder eine Hütte', 'amulets or a hut'],
+  'hut-or-double': ['eine Hütte oder eine Doppelhütte', 'a hut or a double hut'],
+  'two-huts': ['bis zu zwei Hütten', 'up to two huts'],
+  'hut pile': ['eine Hütte, dann eine verdeckte Karte', 'a hut, then a card face down'],
+  birds: ['die Paradiesvögel', 'the birds of paradise'],
+};
+
+test('the rulebook tells every landing as it is on the board', () => {
+  const { text } = rulebook.flatMap(({ rules }) => rules).find(({ id }) => id === 'R25') ?? {};
+  for (const [i, actions] of baseGame.box.landings.entries()) {
+    const [de, en] = told[actions.join(' ')] ?? [];
+    assert.ok(text?.de.includes(`${i + 1}: ${de}.`), `${i + 1}: ${de}`);
+    assert.ok(text?.en.includes(`${i + 1}: ${en}.`), `${i + 1}: ${en}`);
+  }
 });
 
 test('landing 8: amulets or one hut, not both', () => {

@@ -3,11 +3,20 @@ import type { Seat } from '@atoll/engine';
 import { type Box, type Plan, startPair } from './box.ts';
 import { common, countOf, holds, type Pack } from './packs.ts';
 import { type Payment, payName } from './payments.ts';
-import type { BuildMove, MangroviaMove, MangroviaState, Supply } from './types.ts';
+import {
+  amuletValues,
+  type BuildMove,
+  type MangroviaMove,
+  type MangroviaState,
+  type Supply,
+  treasureValues,
+} from './types.ts';
 
 /** What a seat can pay with in one currency. */
 export interface Purse {
   pack: Pack;
+  /** What the pack makes in all: no need to try what costs more. */
+  sum: number;
   /** All packs that make a sum. */
   ways: readonly (readonly Pack[])[];
   /** Values of the seat's start cards; which of them it still has, as bits; the number that is on them, from 0. */
@@ -19,7 +28,13 @@ export interface Purse {
   tileValue: number;
 }
 
-const purse: Purse = { pack: 0, ways: [], pair: [], startCards: 0, number: 0, tiles: 0, tileValue: 0 };
+const purse: Purse = { pack: 0, sum: 0, ways: [], pair: [], startCards: 0, number: 0, tiles: 0, tileValue: 0 };
+
+function sumOf(pack: Pack, values: readonly number[]): number {
+  let sum = 0;
+  for (let kind = 0; kind < values.length; kind++) sum += countOf(pack, kind) * (values[kind] as number);
+  return sum;
+}
 
 /**
  * R48, R83, R84: treasures with start cards and treasure tiles, or amulets with amulet tiles. There is one purse, filled
@@ -30,6 +45,7 @@ export function openPurse(box: Box, s: MangroviaState, seat: Seat, currency: Pla
   const { stoneTiles } = box.edition;
   if (currency === 'treasures') {
     purse.pack = supply.treasures;
+    purse.sum = sumOf(supply.treasures, treasureValues);
     purse.ways = box.treasureWays;
     purse.pair = startPair(box, s, seat);
     purse.startCards = supply.startCards;
@@ -38,6 +54,7 @@ export function openPurse(box: Box, s: MangroviaState, seat: Seat, currency: Pla
     purse.tileValue = stoneTiles.treasureValue;
   } else {
     purse.pack = supply.amulets;
+    purse.sum = sumOf(supply.amulets, amuletValues);
     purse.ways = box.amuletWays;
     purse.startCards = 0;
     purse.tiles = supply.amuletTiles;
@@ -56,12 +73,12 @@ const worthOf = ({ pair, tileValue }: Purse, used: number, tiles: number): numbe
 /**
  * R47: whether a price can be paid exactly. `fits` says whether a pack could be paid; without it: whether it is there.
  */
-export function canPay(from: Purse, price: number, fits = (way: Pack): boolean => holds(from.pack, way)): boolean {
+export function canPay(from: Purse, price: number, fits?: (way: Pack) => boolean): boolean {
   for (let tiles = 0; tiles <= from.tiles; tiles++)
     for (let used = 0; used <= from.startCards; used++) {
       if (!canUse(from, used)) continue;
       const ways = from.ways[price - worthOf(from, used, tiles)];
-      if (ways) for (const way of ways) if (fits(way)) return true;
+      if (ways) for (const way of ways) if (fits ? fits(way) : holds(from.pack, way)) return true;
     }
   return false;
 }
@@ -72,8 +89,9 @@ export function payments(box: Box, plan: Plan, joker: boolean, from: Purse, into
   for (let tiles = 0; tiles <= from.tiles; tiles++)
     for (let used = 0; used <= from.startCards; used++) {
       if (!canUse(from, used)) continue;
-      const ways = from.ways[plan.price - worthOf(from, used, tiles)];
-      if (!ways) continue;
+      const rest = plan.price - worthOf(from, used, tiles);
+      const ways = from.ways[rest];
+      if (!ways || rest > from.sum) continue;
       const at = (used === 0 ? 0 : from.number * 4 + used) * 16 + tiles;
       let shelf = shelves[at];
       if (!shelf) {

@@ -158,6 +158,18 @@ const damages: readonly (readonly [Json, (p: Json) => unknown, string, RegExp])[
     /nothing to decide/,
   ],
   [throwing, p => p.steps[0].drawn.push(2, 2, 2), 'steps[0].drawn', /This seat draws/],
+  [
+    throwing,
+    p => {
+      // One hut more, and the bag is not empty: then one amulet more was drawn.
+      const { owner } = p.huts.find((h: Json) => h.field.startsWith('isle') && h.owner !== 'neutral');
+      const free = game.box.fieldIds.find(id => id.startsWith('isle') && !p.huts.some((h: Json) => h.field === id));
+      p.huts.push({ field: free, owner });
+      p.aside = [];
+    },
+    'steps[0].drawn',
+    /This seat draws 3/,
+  ],
   [throwing, p => (p.steps[0].drawn = [2]), 'steps[0].drawn', /entries/],
   [throwing, p => Object.assign(p, { steps: [p.steps[0], { kind: 'birds' }] }), 'steps', /not what is to be done/],
   [over, p => (p.steps = [{ kind: 'bowl' }]), 'steps', /after the end/],

@@ -60,7 +60,6 @@ export function stepsFrom(box: Box, s: MangroviaState, written: readonly Written
     const done = all[steps.length - 1];
     if (!same(steps.slice(0, -1), left) || !(done?.kind === 'amulets' || (done?.kind === 'build' && done.amulets)))
       notHere(s);
-    checkThrow(box, s, next);
   } else if (!same(steps, before) && !same(steps, halfBuilt(before))) notHere(s);
   return steps;
 }
@@ -81,13 +80,15 @@ const notHere = (s: MangroviaState): never =>
 function checkThrow(box: Box, s: MangroviaState, step: Extract<Step, { kind: 'throw' }>): void {
   const due = drawn(box, amuletHuts(box, s, step.seat));
   const count = sizeOf(step.drawn);
-  if (count > due || (count < due && s.aside > 0))
+  // R41: fewer only if there were no more, neither in the bag nor among the spent ones.
+  if (count > due || (count < due && (s.bag > 0 || s.aside > 0)))
     wrong('steps[0].drawn', `Dieser Platz zieht ${due} Amulette.`, `This seat draws ${due} amulets.`);
 }
 
 /** Last of all, when cards and amulets are known: there is something to decide. */
 export function checkChoice(box: Box, s: MangroviaState): void {
   const step = s.steps.at(-1);
+  if (step?.kind === 'throw') checkThrow(box, s, step);
   if (step && !asks(box, s, step))
     wrong('steps', 'Hier gibt es nichts zu entscheiden.', 'There is nothing to decide here.');
 }

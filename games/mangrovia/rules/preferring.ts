@@ -12,7 +12,6 @@ export const preferences: readonly PreferenceSpec[] = [
     id: 'single',
     words: words('Wenn dir nur ein Zug bleibt', 'When only one move is left to you'),
     values: [
-      { id: 'play', words: words('gleich ausführen', 'play it at once') },
       {
         id: 'hide',
         words: words(
@@ -20,7 +19,9 @@ export const preferences: readonly PreferenceSpec[] = [
           'ask anyway, so that nobody can guess your cards',
         ),
       },
+      { id: 'play', words: words('gleich ausführen', 'play it at once') },
     ],
+    alone: 'play',
   },
   {
     id: 'collect',
@@ -37,7 +38,7 @@ export function auto(box: Box, s: MangroviaState, chosen: Preferences): Mangrovi
   const step = s.steps.at(-1);
   if (!step) return null;
   const legal = moves(box, s, []);
-  if (legal.length === 1 && chosen.single !== 'hide') return legal[0] as MangroviaMove;
+  if (legal.length === 1 && chosen.single === 'play') return legal[0] as MangroviaMove;
   if (step.kind === 'amulets' && chosen.collect === 'always') return collect;
   return null;
 }

@@ -15,8 +15,34 @@ const actions: Readonly<Record<Action, Words>> = {
   birds: words('die Paradiesvögel setzen und Startspieler werden', 'place the birds and begin the next round'),
 };
 
-/** One action after the other: “eine offene Karte, dann eine verdeckte Karte”. */
+/** The same kind of card several times. */
+const several: Readonly<Partial<Record<Action, Words>>> = {
+  open: words('offene Karten', 'open cards'),
+  pile: words('verdeckte Karten', 'face-down cards'),
+  any: words('Karten, jede offen oder verdeckt', 'cards, each open or face down'),
+};
+
+const numbers: Readonly<Record<number, Words>> = {
+  2: words('zwei', 'two'),
+  3: words('drei', 'three'),
+  4: words('vier', 'four'),
+};
+
+/** So many of one action in a row. */
+function run(action: Action, n: number): Words[] {
+  const [many, number] = [several[action], numbers[n]];
+  if (n === 1 || !many || !number) return Array.from({ length: n }, () => actions[action]);
+  return [words(`${number.de} ${many.de}`, `${number.en} ${many.en}`)];
+}
+
+/** One action after the other: “zwei offene Karten, dann eine verdeckte Karte”. */
 export function landingText(box: Box, landing: number): Words {
-  const said = (box.landings[landing - 1] ?? []).map(action => actions[action]);
+  const said: Words[] = [];
+  const all = box.landings[landing - 1] ?? [];
+  for (let from = 0, to = 0; from < all.length; from = to) {
+    const action = all[from] as Action;
+    while (all[to] === action) to++;
+    said.push(...run(action, to - from));
+  }
   return words(said.map(({ de }) => de).join(', dann '), said.map(({ en }) => en).join(', then '));
 }

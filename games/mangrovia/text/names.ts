@@ -50,16 +50,24 @@ const groundName = ({ landscapes }: Field): Words =>
     landscapes.map(name => landscapeNames[name].en).join('/'),
   );
 
+/** “Feld A-E”; amulet fields lie on no path and are counted. */
+export function fieldTitle({ id, place }: Pick<Field, 'id' | 'place'>): Words {
+  if (place !== 'amulet') return words(`Feld ${id}`, `field ${id}`);
+  const n = /\d+$/.exec(id)?.[0] ?? id;
+  return words(`Amulettfeld ${n}`, `amulet field ${n}`);
+}
+
 /** A field with what is printed on it. */
 export function fieldName(box: Box, id: string): Words {
   const field = box.fields[box.fieldAt.get(id) ?? -1];
   if (!field) return words(id, id);
+  const title = fieldTitle(field);
   const { de, en } = groundName(field);
   const price =
     field.currency === 'treasures'
       ? words(`${field.price} Kostbarkeiten`, `${field.price} treasures`)
       : words(`Amulette für ${field.price}`, `amulets for ${field.price}`);
-  return words(`Feld ${id} (${de}, ${price.de})`, `field ${id} (${en}, ${price.en})`);
+  return words(`${title.de} (${de}, ${price.de})`, `${title.en} (${en}, ${price.en})`);
 }
 
 /** Cards that are given for a hut: `sand+joker`. */

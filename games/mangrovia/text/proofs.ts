@@ -78,6 +78,7 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
     'landing 5: two cards, each open or face down as one likes',
     'landing 6 of the base game is a draw of four cards, the first three of them open, and landing 7 a hut',
     'landing 7 offers a hut and nothing else',
+    'the rulebook tells every landing as it is on the board',
   ],
   R26: ['landing 8: amulets or one hut, not both', 'landing 9: one hut or one double hut, not both'],
   R27: [
@@ -179,6 +180,7 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
     'example 7: fourteen treasures pay a reed and a water field, but not two fields of seven',
   ],
   R57: [
+    'cards of the right landscape in the wrong number or order are not called the wrong landscape',
     'double hut: both huts on one field, double price, two landscape cards',
     'example 8: twenty treasures and two water cards for a double hut, and twice four points',
     'double hut: the whole doubled price at once, exactly, and two cards',

@@ -9,9 +9,9 @@ import type { OrbisState, World } from '../rules/types.ts';
 import { sum } from '../rules/worshipers.ts';
 import { bestGod, godWorth } from './gods.ts';
 import { pyramidHope } from './laying.ts';
-import { templeHope } from './prospects.ts';
 import { basePlaces, fitting, muchToCome } from './room.ts';
 import { outlook } from './taking.ts';
+import { raceOf } from './temple.ts';
 import { hopeOf, regionsLeft, supplyWorth, tokens } from './worth.ts';
 
 const names = [
@@ -53,7 +53,7 @@ export const featuresOf = (box: Box): Features<OrbisState> => ({
     into[i++] = pyramidHope(box, world);
     into[i++] = left;
     into[i++] = wildernesses(world);
-    into[i++] = templeHope(box, s, seat);
+    into[i++] = raceOf(box, s, seat).hope;
     into[i++] = shrines;
     into[i++] = mystic;
     into[i++] = chosen ? godWorth(box, s, seat, world.god) : 0;

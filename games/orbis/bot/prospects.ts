@@ -1,9 +1,8 @@
-/** How likely things come true by the end: forests, temples, majorities. */
+/** How likely things come true by the end: forests, leads, majorities. */
 import type { Seat } from '@atoll/engine';
-import { type Box, templesFor } from '../rules/box.ts';
-import { AROUND, BASE, columnOf, ROWS, rowOf } from '../rules/pyramid.ts';
+import type { Box } from '../rules/box.ts';
+import { AROUND, BASE, columnOf, REGIONS, ROWS, rowOf } from '../rules/pyramid.ts';
 import { neighboursOf } from '../rules/regions.ts';
-import { devotion } from '../rules/temples.ts';
 import type { OrbisState, World } from '../rules/types.ts';
 import { regionsLeft } from './worth.ts';
 
@@ -61,41 +60,19 @@ function openAround(world: World, spot: number): number {
   return open;
 }
 
-/** How settled the game is, from 0 to 1. */
-const settled = (s: OrbisState): number => (s.worlds[s.active] as World).regions / 14;
-/** Chance that a lead of so many holds until the end; early on a lead says little. */
-const holds = (lead: number, sure: number): number => 1 / (1 + Math.exp(-lead * (0.3 + 2.5 * sure ** 4)));
+/** How much a lead says with so many regions laid: early on little. */
+const firmness = Array.from({ length: REGIONS + 1 }, (_, regions) => 0.3 + 2.5 * (regions / REGIONS) ** 4);
 
-/**
- * The temple a seat can hope for: by shrines, then by mystic value, both as they stand; or with some more shrines and a
- * mystic value to come.
- */
-export function templeHope(box: Box, s: OrbisState, seat: Seat, more = 0, mystic = 0): number {
-  const sure = settled(s);
-  const mine = devotion(box, s.worlds[seat] as World);
-  mine.shrines += more;
-  mine.mystic = Math.max(mine.mystic, mystic);
-  let ahead = 0;
-  for (let other = 0; other < s.seats; other++) {
-    if (other === seat) continue;
-    const theirs = devotion(box, s.worlds[other] as World);
-    const tie = theirs.mystic === mine.mystic ? 0 : theirs.mystic > mine.mystic ? 0.4 : -0.4;
-    ahead += holds(theirs.shrines - mine.shrines + tie, sure);
-  }
-  const tokens = templesFor(box, s.seats);
-  const below = Math.min(tokens.length - 1, Math.floor(ahead));
-  const here = tokens[below] as number;
-  const next = tokens[Math.min(tokens.length - 1, below + 1)] as number;
-  const hope = here + (next - here) * (ahead - below);
-  return mine.shrines > 0 ? hope : hope * (1 - sure) * 0.7;
-}
+/** Chance that a lead of so many holds until the end, with so many regions laid. */
+export const holds = (lead: number, regions: number): number =>
+  1 / (1 + Math.exp(-lead * (firmness[regions] as number)));
 
 /** Chance to be among those with most, given everybody's counts as they stand. */
 export function majorityHope(s: OrbisState, seat: Seat, count: (world: World) => number): number {
-  const sure = settled(s);
+  const { regions } = s.worlds[s.active] as World;
   const mine = count(s.worlds[seat] as World);
   let chance = 1;
   for (let other = 0; other < s.seats; other++)
-    if (other !== seat) chance *= holds(mine - count(s.worlds[other] as World) + 0.5, sure);
+    if (other !== seat) chance *= holds(mine - count(s.worlds[other] as World) + 0.5, regions);
   return chance;
 }

@@ -22,7 +22,6 @@ export function sense(game: Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, B
     policy(s, chance) {
       legal.length = 0;
       game.moves(s, legal);
-      weights.length = legal.length;
       weigh(box, s, legal, weights);
       let best = 0;
       for (let i = 0; i < legal.length; i++) {

@@ -3,16 +3,17 @@ import type { Seat } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import { BESIDE, CELLS } from '../rules/taking.ts';
 import type { OrbisState, World } from '../rules/types.ts';
+import { type Ground, survey } from './ground.ts';
 import { bestLaying } from './laying.ts';
 import { regionsLeft, supplyWorth } from './worth.ts';
 
 const kept = [0, 0, 0, 0, 0];
 
-/** Creating, collecting, then making the best of the tile. */
-export function takeWorth(box: Box, s: OrbisState, world: World, cell: number): number {
+/** Creating, collecting, then making the best of the tile; `before` is what the supply is worth without it. */
+export function takeWorth(ground: Ground, before: number, cell: number): number {
+  const { box, s, world } = ground;
   const tile = (s.display[cell] as number) - 1;
   const beside = BESIDE[cell] as readonly number[];
-  const before = supplyWorth(world);
   const { worshipers } = world;
   for (let c = 0; c < 5; c++) {
     kept[c] = s.crowd[cell * 5 + c] as number;
@@ -20,7 +21,7 @@ export function takeWorth(box: Box, s: OrbisState, world: World, cell: number): 
     s.crowd[cell * 5 + c] = 0;
   }
   create(s, beside, box.colour[tile] as number, 1);
-  const worth = supplyWorth(world) - before + bestLaying(box, s, world, tile);
+  const worth = supplyWorth(world) - before + bestLaying(ground, tile);
   create(s, beside, box.colour[tile] as number, -1);
   for (let c = 0; c < 5; c++) {
     worshipers[c] = (worshipers[c] as number) - (kept[c] as number);
@@ -30,7 +31,10 @@ export function takeWorth(box: Box, s: OrbisState, world: World, cell: number): 
 }
 
 function create(s: OrbisState, cells: readonly number[], colour: number, count: number): void {
-  for (const cell of cells) s.crowd[cell * 5 + colour] = (s.crowd[cell * 5 + colour] as number) + count;
+  for (let i = 0; i < cells.length; i++) {
+    const at = (cells[i] as number) * 5 + colour;
+    s.crowd[at] = (s.crowd[at] as number) + count;
+  }
 }
 
 /** How much of the best tile in the display is to be counted on by whoever is next, second, third, fourth. */
@@ -42,10 +46,12 @@ const USUAL = 2.5;
 export function outlook(box: Box, s: OrbisState, seat: Seat): number {
   const world = s.worlds[seat] as World;
   if (regionsLeft(world) === 0 || s.steps[0]?.kind !== 'take') return 0;
+  const ground = survey(box, s, seat);
+  const before = supplyWorth(world);
   let best = Number.NEGATIVE_INFINITY;
   let second = best;
   for (let cell = 0; cell < CELLS; cell++) {
-    const worth = takeWorth(box, s, world, cell);
+    const worth = takeWorth(ground, before, cell);
     if (worth > best) {
       second = best;
       best = worth;

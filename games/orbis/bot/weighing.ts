@@ -2,17 +2,11 @@
 import type { Box } from '../rules/box.ts';
 import { exchangesToPay, howToPay } from '../rules/paying.ts';
 import { spotOf, tileOf } from '../rules/pyramid.ts';
-import {
-  type Counts,
-  colours,
-  type ExchangeMove,
-  type OrbisMove,
-  type OrbisState,
-  type Step,
-  type World,
-} from '../rules/types.ts';
+import { CELLS } from '../rules/taking.ts';
+import type { Colour, Counts, ExchangeMove, OrbisMove, OrbisState, Step, World } from '../rules/types.ts';
 import { colourOf } from '../rules/worshipers.ts';
 import { godWorth } from './gods.ts';
+import { type Ground, survey } from './ground.ts';
 import { bestRegion, regionWorth, wildWorth } from './laying.ts';
 import { takeWorth } from './taking.ts';
 import { hopeOf, priceWorth, regionsLeft, supplyWorth, WORSHIPER } from './worth.ts';
@@ -25,27 +19,38 @@ const FAIR_GOD = 1.6;
 export function weigh(box: Box, s: OrbisState, moves: readonly OrbisMove[], into: number[]): void {
   const step = s.steps[s.steps.length - 1] as Step;
   const world = s.worlds[s.active] as World;
-  for (let i = 0; i < moves.length; i++) into[i] = weighMove(box, s, world, step, moves[i] as OrbisMove);
+  const before = supplyWorth(world);
+  // Only where a tile is to be laid, now or with the next move, does the pyramid matter.
+  const ground = step.kind === 'take' || step.kind === 'place' ? survey(box, s, s.active) : null;
+  const wayOut = ground && step.kind === 'place' ? wayToPay(ground, step.tile) : null;
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i] as OrbisMove;
+    if (move.do === 'exchange') into[i] = exchangeWorth(box, world, step, move, wayOut);
+    else if (ground) into[i] = layWorth(ground, step, before, move, i);
+    else into[i] = answerWorth(box, s, world, step, before, move);
+  }
 }
 
-function weighMove(box: Box, s: OrbisState, world: World, step: Step, move: OrbisMove): number {
+type Answer = Exclude<OrbisMove, ExchangeMove>;
+
+/** Choosing a tile or a god, or a spot. */
+function layWorth(ground: Ground, step: Step, before: number, move: Answer, at: number): number {
+  const { box, s, world } = ground;
+  if (move.do === 'take') return takeWorth(ground, before, cellOf(box, s, move.tile, at));
+  if (move.do === 'god') return takeGodWorth(box, s, world, box.gods.indexOf(move.god));
+  if (move.do !== 'place' || step.kind !== 'place') return 0;
+  const spot = spotOf(move.spot);
+  if (move.side === 'wilderness') return wildWorth(ground, spot);
+  return regionWorth(ground, step.tile, spot) - priceWorth(box, world, step.tile, 0);
+}
+
+/** Worshipers to part with or to gain. */
+function answerWorth(box: Box, s: OrbisState, world: World, step: Step, before: number, move: Answer): number {
   switch (move.do) {
-    case 'take':
-      return takeWorth(box, s, world, s.display.indexOf(box.tileIds.indexOf(move.tile) + 1));
-    case 'god':
-      return takeGodWorth(box, s, world, box.gods.indexOf(move.god));
-    case 'exchange':
-      return exchangeWorth(box, s, world, step, move);
-    case 'place': {
-      if (step.kind !== 'place') return 0;
-      const spot = spotOf(move.spot);
-      if (move.side === 'wilderness') return wildWorth(box, world, spot);
-      return regionWorth(box, s, world, step.tile, spot) - priceWorth(box, world, step.tile, 0);
-    }
     case 'pay':
       return after(world, move, -1);
     case 'return':
-      return after(world, move, -1) - supplyWorth(world) + pointsAtStake(box, world, step);
+      return after(world, move, -1) - before + pointsAtStake(box, world, step);
     case 'gain':
       return after(world, move, 1);
     case 'convert':
@@ -54,9 +59,18 @@ function weighMove(box: Box, s: OrbisState, world: World, step: Step, move: Orbi
       return withOne(world, colourOf(move.colour), -1);
     case 'erupt':
       return eruptWorth(box, s, step, move.tile);
-    case 'cancel':
+    default:
       return 0;
   }
+}
+
+/** The cell of the display on which a tile lies. Moves are listed by cell, so the first guess is mostly right. */
+function cellOf(box: Box, s: OrbisState, tile: string, guess: number): number {
+  for (let n = 0; n < CELLS; n++) {
+    const cell = (guess + n) % CELLS;
+    if (box.tileIds[(s.display[cell] as number) - 1] === tile) return cell;
+  }
+  return -1;
 }
 
 function takeGodWorth(box: Box, s: OrbisState, world: World, god: number): number {
@@ -66,21 +80,41 @@ function takeGodWorth(box: Box, s: OrbisState, world: World, god: number): numbe
   return usual + (worth - FAIR_GOD);
 }
 
-/** Worth its price only as the way to a region that cannot be paid otherwise, or instead of putting back. */
-function exchangeWorth(box: Box, s: OrbisState, world: World, step: Step, { from, to }: ExchangeMove): number {
+/** The exchange that leads to a region which cannot be paid otherwise, and what that region brings. */
+interface WayOut {
+  from: Colour;
+  to: Colour;
+  worth: number;
+}
+
+function wayToPay(ground: Ground, tile: number): WayOut | null {
+  const { box, world } = ground;
+  if (exchangesToPay(box, world, tile) <= 0) return null;
+  const first = howToPay(box, world, tile).exchanges?.[0];
+  return first ? { ...first, worth: bestRegion(ground, tile) } : null;
+}
+
+/** Worth its price only as the way to a region, or instead of putting back. */
+function exchangeWorth(box: Box, world: World, step: Step, { from, to }: ExchangeMove, wayOut: WayOut | null): number {
   if (step.kind === 'trim') return exchanged(box, world, colourOf(from), colourOf(to));
   const loss = -(box.edition.exchange - 1) * WORSHIPER - 0.2;
-  if (step.kind !== 'place' || exchangesToPay(box, world, step.tile) <= 0) return loss;
-  const [first] = howToPay(box, world, step.tile).exchanges ?? [];
-  return first?.from === from && first.to === to ? Math.max(loss, bestRegion(box, s, world, step.tile)) : loss;
+  return wayOut?.from === from && wayOut.to === to ? Math.max(loss, wayOut.worth) : loss;
 }
 
 function after(world: World, counts: Counts, sign: number): number {
-  const { worshipers } = world;
-  for (const [c, colour] of colours.entries()) worshipers[c] = (worshipers[c] as number) + sign * counts[colour];
+  shift(world.worshipers, counts, sign);
   const worth = supplyWorth(world);
-  for (const [c, colour] of colours.entries()) worshipers[c] = (worshipers[c] as number) - sign * counts[colour];
+  shift(world.worshipers, counts, -sign);
   return worth;
+}
+
+/** Written out by colour: a love god alone has more than a hundred of these to weigh. */
+function shift(worshipers: Uint8Array, { yellow, green, red, blue, white }: Counts, sign: number): void {
+  worshipers[0] = (worshipers[0] as number) + sign * yellow;
+  worshipers[1] = (worshipers[1] as number) + sign * green;
+  worshipers[2] = (worshipers[2] as number) + sign * red;
+  worshipers[3] = (worshipers[3] as number) + sign * blue;
+  worshipers[4] = (worshipers[4] as number) + sign * white;
 }
 
 function exchanged(box: Box, world: World, from: number, to: number): number {
@@ -105,7 +139,7 @@ function pointsAtStake(box: Box, world: World, step: Step): number {
 
 /** Better to thin out the tiles that others would like for their worshipers. */
 function eruptWorth(box: Box, s: OrbisState, step: Step, id: string): number {
-  const cell = s.display.indexOf(box.tileIds.indexOf(id) + 1);
+  const cell = cellOf(box, s, id, 0);
   let crowd = 0;
   for (let c = 0; c < 5; c++) crowd += s.crowd[cell * 5 + c] as number;
   const points =

@@ -31,12 +31,19 @@ export function exchanges(box: Box, s: OrbisState, step: Step, into: OrbisMove[]
   }
 }
 
+const spots: number[] = [];
+
 /** Whether an exchange could take away what is being asked. */
 const isDelicate = (world: World, step: Step): boolean =>
   step.kind === 'pay' ||
   step.kind === 'village' ||
   step.kind === 'death' ||
-  (step.kind === 'place' && freeSpots(world, []).length === 1);
+  (step.kind === 'place' && hasOneSpot(world));
+
+function hasOneSpot(world: World): boolean {
+  spots.length = 0;
+  return freeSpots(world, spots).length === 1;
+}
 
 /**
  * R10: an exchange never takes away what is being asked: whoever pays can still pay, whoever may return worshipers

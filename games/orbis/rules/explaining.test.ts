@@ -128,6 +128,11 @@ test('a move that is no move at all is told what is asked', () => {
     assert.equal(refused(taking, nonsense), 'take-asked');
 });
 
+test('a badly written exchange leads to the rule of exchanging, whatever is being asked', () => {
+  for (const { game, state } of [taking, paying, village, trimming])
+    assert.equal(game.explain(state, { do: 'exchange', from: 'blue' }).rule, 'R9');
+});
+
 test('who cannot pay yet is told which exchanges would do', () => {
   const { game, state } = placing('green', '3 red');
   const { words } = game.explain(state, place({}));

@@ -97,7 +97,7 @@ export function explain(box: Box, s: OrbisState, move: unknown): Refusal {
       `${what}-shape`,
       `Dazu gehören genau diese Angaben: ${fields[what]}.`,
       `That takes exactly these fields: ${fields[what]}.`,
-      rule,
+      what === 'exchange' ? 'R9' : rule,
     );
   const world = s.worlds[s.active] as World;
   switch (what) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer, Chance, openTable, serialise, type Table, undo } from '@atoll/engine';
-import { asked, can, crowdOn, gameWith, laying, play, scene, supply } from './testing.ts';
+import { asked, can, crowdOn, gameWith, laying, play, scene, supply, tileOn } from './testing.ts';
 import type { OrbisEvent, OrbisMove } from './types.ts';
 
 const game = gameWith();
@@ -64,13 +64,25 @@ test('with more than ten one may also exchange instead of putting back', () => {
   assert.equal(asked(table), '1 take');
 });
 
-test('too many of one colour go back by themselves', () => {
-  const table = laying(
-    { crowd: { 'blue-1a': '2 red' }, worlds: [{ worshipers: '10 red', pyramid: ['red-1a'] }] },
-    'blue-1a',
-  );
-  play(table, { do: 'place', spot: '1,1', side: 'region' });
-  assert.equal(supply(table, 0), '10 red');
+test('too many of one colour alone are one’s choice as well: put them back, or make three of them one of another', () => {
+  const pyramid = [
+    'red-2a .',
+    'red-2b red-2c red-2d',
+    'red-1b red-1c red-1d red-3a',
+    'red-3b red-1a red-3c red-3d red-3e',
+  ];
+  const last = { crowd: { 'blue-1a': '2 red' }, worlds: [{ worshipers: '10 red', pyramid }] };
+  // With one spot left, where blue does not fit, nothing is asked before.
+  const table = laying(last, 'blue-1a');
+  assert.equal(tileOn(table, 0, '4,1'), '~blue-1a');
+  assert.equal(asked(table), '0 trim');
+  play(table, { do: 'exchange', from: 'red', to: 'white' });
+  assert.equal(supply(table, 0), '9 red 1 white');
+  assert.equal(asked(table), '1 take');
+  const other = laying(last, 'blue-1a');
+  play(other, { do: 'discard', colour: 'red' }, { do: 'discard', colour: 'red' });
+  assert.equal(supply(other, 0), '10 red');
+  assert.equal(asked(other), '1 take');
 });
 
 test('the gap is filled from the top of the stack, and nobody stands on the new region', () => {

@@ -8,7 +8,7 @@ import { bless } from './gods.ts';
 import { onlyPayment, pay, paymentsDiffer } from './paying.ts';
 import { onlyPlacing, place, placingsDiffer } from './placing.ts';
 import { emptyWorld, REGIONS } from './pyramid.ts';
-import { CANCEL, canReturn, discard, giveBack, settleTrimming } from './returning.ts';
+import { CANCEL, canReturn, discard, excess, giveBack } from './returning.ts';
 import { categories, score } from './scoring.ts';
 import { CELLS, takeGod, takeRegion } from './taking.ts';
 import { temples } from './temples.ts';
@@ -131,7 +131,7 @@ function settle(box: Box, s: OrbisState, chance: Chance, tell?: Tell<OrbisEvent>
         if (settleVolcano(box, s, step, tell)) return;
         break;
       case 'trim':
-        if (settleTrimming(box, s, tell)) return;
+        if (excess(box, s) > 0) return;
         s.steps.pop();
         break;
       case 'refill':
@@ -180,7 +180,7 @@ function answerStep(
       bless(s, move as GainMove, tell);
       break;
     case 'trim':
-      discard(s, move as DiscardMove, 1, tell);
+      discard(s, move as DiscardMove, tell);
       break;
     case 'refill':
       break;

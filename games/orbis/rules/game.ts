@@ -24,7 +24,7 @@ export function openOrbis(edition: unknown): OrbisGame {
   return {
     box,
     id: 'orbis',
-    version: 1,
+    version: 2,
     edition: { id: box.edition.id, digest: box.digest },
     seats: { min: 2, max: 4 },
     options: [],

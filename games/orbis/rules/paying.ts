@@ -34,6 +34,7 @@ export const canPay = (box: Box, world: World, tile: number): boolean =>
 export function exchangesToPay(box: Box, world: World, tile: number): number {
   const rate = box.edition.exchange;
   const missing = weigh(box, world, tile);
+  if (missing === 0) return spareSum() >= anySymbols(box, tile) ? 0 : -1;
   let possible = 0;
   for (let c = 0; c < 5; c++) possible += Math.floor((spare[c] as number) / rate);
   return missing <= possible && spareSum() - rate * missing >= anySymbols(box, tile) ? missing : -1;

@@ -8,7 +8,6 @@ import { AROUND, isCancelled, isWild, tileOf } from './pyramid.ts';
 import { canReturn, excess } from './returning.ts';
 import type { OrbisState, Step, TileKind, ViewStep, World } from './types.ts';
 import { stepOf } from './view.ts';
-import { variety } from './worshipers.ts';
 
 const { integer, oneOf, record, string, wrong } = shape;
 
@@ -92,7 +91,7 @@ export function checkStep(box: Box, s: OrbisState): void {
       if (step.kind === 'death' && !canReturn(box, s, step)) nothingToDecide();
       return;
     case 'trim':
-      if (excess(box, s) <= 0 || variety(world.worshipers) < 2) nothingToDecide();
+      if (excess(box, s) <= 0) nothingToDecide();
       if (gaps === 0 && world.god < 0)
         wrong('step', 'Hier wurde weder Landschaft noch Gottheit genommen.', 'Neither region nor god was taken here.');
       return;

@@ -10,6 +10,9 @@ import type { SpotName, World } from './types.ts';
 const WIDTH = 9;
 const MIDDLE = 4;
 export const SPOTS = 6 * WIDTH;
+/** Where rows 1 to 4 begin and end. */
+export const FIRST_SPOT = WIDTH;
+export const END_OF_SPOTS = 5 * WIDTH;
 /** How many tiles the first row takes; every row above takes one less. */
 export const BASE = 5;
 export const ROWS = 4;

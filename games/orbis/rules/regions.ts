@@ -1,7 +1,7 @@
 /** Which regions of a pyramid score. */
 import type { Box } from './box.ts';
 import { coloursAt } from './placing.ts';
-import { AROUND, isCancelled, isWild, SPOTS, tileOf } from './pyramid.ts';
+import { AROUND, END_OF_SPOTS, FIRST_SPOT, isCancelled, isWild, tileOf } from './pyramid.ts';
 import type { TileKind, World } from './types.ts';
 
 /** R30: neighbours of a spot that have one of the colours; a wilderness has all. R56: a god is no neighbour. */
@@ -23,7 +23,7 @@ export function scores(box: Box, world: World, spot: number): boolean {
 /** How many regions of a kind score in a world. */
 export function scoring(box: Box, world: World, kind: TileKind): number {
   let found = 0;
-  for (let spot = 0; spot < SPOTS; spot++) {
+  for (let spot = FIRST_SPOT; spot < END_OF_SPOTS; spot++) {
     const code = world.pyramid[spot] as number;
     if (code !== 0 && box.kind[tileOf(code)] === kind && scores(box, world, spot)) found++;
   }
@@ -32,7 +32,7 @@ export function scoring(box: Box, world: World, kind: TileKind): number {
 
 export function wildernesses(world: World): number {
   let found = 0;
-  for (let spot = 0; spot < SPOTS; spot++) if (isWild(world.pyramid[spot] as number)) found++;
+  for (let spot = FIRST_SPOT; spot < END_OF_SPOTS; spot++) if (isWild(world.pyramid[spot] as number)) found++;
   return found;
 }
 

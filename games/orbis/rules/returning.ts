@@ -4,7 +4,7 @@ import type { Box } from './box.ts';
 import { cancel } from './effects.ts';
 import { spotName, tileOf } from './pyramid.ts';
 import type { CancelMove, DiscardMove, OrbisEvent, OrbisMove, OrbisState, ReturnMove, Step, World } from './types.ts';
-import { choices, colourName, colourOf, sum, take, variety } from './worshipers.ts';
+import { choices, colourName, colourOf, sum, take } from './worshipers.ts';
 
 export type ReturnStep = Extract<Step, { kind: 'village' | 'death' }>;
 
@@ -62,26 +62,15 @@ const discards: readonly DiscardMove[] = Array.from({ length: 5 }, (_, colour) =
 export const excess = (box: Box, s: OrbisState): number =>
   sum((s.worlds[s.active] as World).worshipers) - box.edition.supply;
 
-/** R20: one after the other, of any colour one has. */
+/** R20: one after the other, of any colour one has. With one colour alone, too, exchanging is another way. */
 export function discardings(s: OrbisState, into: OrbisMove[]): void {
   const { worshipers } = s.worlds[s.active] as World;
   for (let c = 0; c < 5; c++) if ((worshipers[c] as number) > 0) into.push(discards[c] as DiscardMove);
 }
 
-export function discard(s: OrbisState, { colour }: DiscardMove, count: number, tell?: Tell<OrbisEvent>): void {
+export function discard(s: OrbisState, { colour }: DiscardMove, tell?: Tell<OrbisEvent>): void {
   const { worshipers } = s.worlds[s.active] as World;
   const c = colourOf(colour);
-  worshipers[c] = (worshipers[c] as number) - count;
-  tell?.({ type: 'discarded', seat: s.active, colour, count });
-}
-
-/** Puts back by itself what leaves no choice. True when there is something left to decide. */
-export function settleTrimming(box: Box, s: OrbisState, tell?: Tell<OrbisEvent>): boolean {
-  const { worshipers } = s.worlds[s.active] as World;
-  const many = excess(box, s);
-  if (many <= 0) return false;
-  if (variety(worshipers) > 1) return true;
-  const colour = worshipers.findIndex(n => n > 0);
-  discard(s, discards[colour] as DiscardMove, many, tell);
-  return false;
+  worshipers[c] = (worshipers[c] as number) - 1;
+  tell?.({ type: 'discarded', seat: s.active, colour, count: 1 });
 }

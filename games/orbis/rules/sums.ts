@@ -20,19 +20,16 @@ export function checkSums(edition: Edition, faces: readonly TileFace[]): void {
   checkLevels(edition, faces);
   checkColours(faces);
   checkTokens(edition, faces);
-  if (Object.values(edition.provenance).includes('reconstructed')) checkInferred(faces);
+  if (!Object.values(edition.provenance).includes('reconstructed')) return;
+  checkFronts(edition);
+  checkInferred(faces);
 }
 
 function checkDifferent({ tiles, gods }: Edition): void {
   const ids = new Set<string>();
-  const fronts = new Map<string, string>();
-  for (const [i, { id, cost, effect, points, mystic }] of tiles.entries()) {
+  for (const [i, { id }] of tiles.entries()) {
     if (ids.has(id)) wrong(`tiles[${i}].id`, `${id} kommt doppelt vor.`, `${id} appears twice.`);
     ids.add(id);
-    const front = [id.slice(0, -1), cost.split(' ').sort().join(' '), effect, points, mystic].join('|');
-    const twin = fronts.get(front);
-    if (twin) wrong(`tiles[${i}]`, `${id} und ${twin} sind gleich.`, `${id} and ${twin} are the same.`);
-    fronts.set(front, id);
   }
   for (const id of godIds)
     if (!gods.some(god => god.id === id)) wrong('gods', `Die Gottheit ${id} fehlt.`, `The god ${id} is missing.`);
@@ -98,6 +95,17 @@ function checkTokens({ temples, gods, cancelationTokens }: Edition, faces: reado
       `Bis zu ${most} werden gebraucht, da sind ${cancelationTokens}.`,
       `Up to ${most} can be needed, found ${cancelationTokens}.`,
     );
+}
+
+/** A review says that no two of the printed tiles are the same. */
+function checkFronts({ tiles }: Edition): void {
+  const fronts = new Map<string, string>();
+  for (const [i, { id, cost, effect, points, mystic }] of tiles.entries()) {
+    const front = [id.slice(0, -1), cost.split(' ').sort().join(' '), effect, points, mystic].join('|');
+    const twin = fronts.get(front);
+    if (twin) wrong(`tiles[${i}]`, `${id} und ${twin} sind gleich.`, `${id} and ${twin} are the same.`);
+    fronts.set(front, id);
+  }
 }
 
 /** What reviews and arithmetic suggest about the printed set. */

@@ -1,6 +1,6 @@
 /** Temples: most shrines choose first, at the end only. */
 import { type Box, templesFor } from './box.ts';
-import { isWild, SPOTS, tileOf } from './pyramid.ts';
+import { END_OF_SPOTS, FIRST_SPOT, isWild, tileOf } from './pyramid.ts';
 import type { OrbisState, World } from './types.ts';
 
 export interface TempleStanding {
@@ -15,7 +15,7 @@ export interface TempleStanding {
 export function devotion(box: Box, world: World): { shrines: number; mystic: number } {
   let shrines = 0;
   let mystic = 0;
-  for (let spot = 0; spot < SPOTS; spot++) {
+  for (let spot = FIRST_SPOT; spot < END_OF_SPOTS; spot++) {
     const code = world.pyramid[spot] as number;
     if (code === 0 || isWild(code)) continue;
     const tile = tileOf(code);

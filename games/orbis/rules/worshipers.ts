@@ -33,13 +33,6 @@ export function take(worshipers: Uint8Array, counts: Counts): void {
   for (let c = 0; c < 5; c++) worshipers[c] = (worshipers[c] as number) - counts[colourName(c)];
 }
 
-/** How many colours are there at all. */
-export const variety = (worshipers: ArrayLike<number>): number => {
-  let found = 0;
-  for (let c = 0; c < 5; c++) if ((worshipers[c] as number) > 0) found++;
-  return found;
-};
-
 type CountsMove = PayMove | ReturnMove | GainMove;
 
 /** Every choice of worshipers as one shared record, made when first needed. */

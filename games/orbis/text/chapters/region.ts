@@ -123,7 +123,7 @@ export const region: Chapter = {
         'at the end of a turn nobody keeps more than ten worshipers; which ones go is their choice',
         'in the middle of a turn one may have more than ten',
         'with more than ten one may also exchange instead of putting back',
-        'too many of one colour go back by themselves',
+        'too many of one colour alone are one’s choice as well: put them back, or make three of them one of another',
       ],
     },
     {

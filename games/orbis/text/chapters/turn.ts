@@ -67,8 +67,8 @@ export const turn: Chapter = {
       elements: [],
       title: words('Zurücknehmen', 'Taking back'),
       text: words(
-        'Bis die nächste Landschaft aufgedeckt wird, ist in deinem Zug nichts Neues bekannt geworden: So lange kannst du Schritt um Schritt zurücknehmen.',
-        'Until the next region is revealed nothing new has come out in your turn: so long you can take it back, step by step.',
+        'In deinem Zug wird nichts Neues bekannt, bis ganz zuletzt die nächste Landschaft aufgedeckt wird. Solange du am Zug bist, kannst du deshalb Schritt um Schritt zurücknehmen.',
+        'Nothing new comes out in your turn until, last of all, the next region is revealed. So as long as it is your turn you can take it back, step by step.',
       ),
       tests: [
         'a turn can be taken back step by step until the next region is revealed',

@@ -1,0 +1,113 @@
+/**
+ * What a hut on a field would add to what a seat expects. Many ways to build are weighed in one position, and most of them
+ * share paths, places and fields, so whatever was worked out is remembered until the next position.
+ */
+import type { Seat } from '@atoll/engine';
+import { amuletHuts } from '../rules/amulets.ts';
+import type { Field, GodsPath } from '../rules/box.ts';
+import { polesRaised } from '../rules/building.ts';
+import { type MangroviaState, pathIds } from '../rules/types.ts';
+import { islesWorth } from './amulets.ts';
+import type { Chart } from './chart.ts';
+import { prospects } from './prospects.ts';
+import { expected, newRace, poleWorth, type Race, readPath, stoneWorth, strengthOn } from './ranking.ts';
+import type { Clock } from './time.ts';
+
+/** Much can still happen on a path. */
+export const pathsCount = (left: number): number => 1 - (1 - prospects.earlyPaths) * left;
+
+/** A path as it stands; what the seat may expect there now, and with the strength that was asked for last. */
+interface PathMemory {
+  known: boolean;
+  race: Race;
+  now: number;
+  asked: number;
+  answer: number;
+}
+
+const paths: readonly PathMemory[] = pathIds.map(() => ({
+  known: false,
+  race: newRace(),
+  now: 0,
+  asked: Number.NaN,
+  answer: 0,
+}));
+
+/** What one more hut on a place adds, and by `field * 2 + huts - 1` what fields are worth; NaN until it is needed. */
+const places = { pole: Number.NaN, stone: Number.NaN, amulet: Number.NaN };
+let worths = new Float64Array(0);
+
+/** To be called for every new position. */
+export function forget(chart: Chart): void {
+  for (const path of paths) path.known = false;
+  places.pole = places.stone = places.amulet = Number.NaN;
+  if (worths.length < chart.box.fields.length * 2) worths = new Float64Array(chart.box.fields.length * 2);
+  worths.fill(Number.NaN);
+}
+
+/** What a hut there (or a double hut) would add. */
+export function fieldWorth(
+  chart: Chart,
+  s: MangroviaState,
+  seat: Seat,
+  field: Field,
+  huts: number,
+  clock: Clock,
+): number {
+  const at = field.index * 2 + huts - 1;
+  let worth = worths[at] as number;
+  if (!Number.isNaN(worth)) return worth;
+  worth = 0;
+  const placeOn = chart.placeOn[field.index] as readonly number[];
+  for (let i = 0; i < placeOn.length; i++)
+    worth += pathGain(chart, s, seat, field.paths[i] as number, placeOn[i] as number, huts, clock.left);
+  worth *= pathsCount(clock.left);
+  worth += field.points * huts;
+  if (field.place === 'pole') worth += chart.box.edition.poles.tiles[polesRaised(s)] ?? 0;
+  if (field.place) worth += placeGain(chart, s, seat, field.place, clock);
+  worths[at] = worth;
+  return worth;
+}
+
+/** What so many huts at a place of a path add to what the seat may expect of it. */
+function pathGain(
+  { box }: Chart,
+  s: MangroviaState,
+  seat: Seat,
+  p: number,
+  at: number,
+  huts: number,
+  left: number,
+): number {
+  const me = seat + 1;
+  const { first, second } = box.paths[p] as GodsPath;
+  const path = paths[p] as PathMemory;
+  const { race } = path;
+  if (!path.known) {
+    readPath(box, s, p, race);
+    path.known = true;
+    path.now = expected(race, s.seats, me, race.strength[me] as number, first, second, left);
+    path.asked = Number.NaN;
+  }
+  const nearest = Math.min(at, race.nearest[me] as number);
+  const strength = strengthOn(box, s, p, me, (race.huts[me] as number) + huts, nearest);
+  // Behind a hut of one's own it does not matter where on the path the next one stands.
+  if (path.asked !== strength) {
+    path.asked = strength;
+    path.answer = expected(race, s.seats, me, strength, first, second, left);
+  }
+  return path.answer - path.now;
+}
+
+function placeGain({ box }: Chart, s: MangroviaState, seat: Seat, place: keyof typeof places, clock: Clock): number {
+  if (Number.isNaN(places[place])) {
+    const { left, rounds } = clock;
+    if (place === 'pole') places.pole = poleWorth(box, s, seat, left, 1) - poleWorth(box, s, seat, left);
+    else if (place === 'stone') places.stone = stoneWorth(box, s, seat, left, 1) - stoneWorth(box, s, seat, left);
+    else {
+      const own = amuletHuts(box, s, seat);
+      places.amulet = islesWorth(s.seats, rounds, own + 1) - islesWorth(s.seats, rounds, own);
+    }
+  }
+  return places[place];
+}
