@@ -106,10 +106,13 @@ export function PanZoom(props: PanZoomProps) {
   }, [size?.width, size?.height, box.x, box.y, box.width, box.height]);
 
   useLayoutEffect(() => {
-    if (show && camera && size) {
+    if (!camera || !size) return;
+    if (show) {
       const next = reveal(camera, show, size, margin);
       if (next !== camera) glide(next);
-    }
+    } else if (fitted && !own.current && (camera.x !== fitted.camera.x || camera.y !== fitted.camera.y))
+      // Nothing is shown any more: back to the whole, unless the player moved the window.
+      glide(fitted.camera);
   }, [show?.x, show?.y, show?.width, show?.height]);
 
   // The wheel listener must be able to stop the page from scrolling, so it cannot be passive.
