@@ -1,26 +1,18 @@
 /** What a person does at a table besides playing: undo, ask why not, switch language and theme, wish, look closely. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { type Atoll, startAtoll } from './atoll.ts';
-import { openBrowser, openWindow } from './browser.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openWindow } from './browser.ts';
+import { useHouse } from './house.ts';
 import { bar, click, confirmButton, decide, hand, nextDecision, playNow, spaces, undoButton } from './playing.ts';
 
-let atoll: Atoll;
-let browser: Browser;
-before(async () => {
-  [atoll, browser] = await Promise.all([startAtoll(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await atoll.stop();
-});
+const house = useHouse();
 
 const disabled = async (page: Page) => (await undoButton(page).getAttribute('aria-disabled')) === 'true';
 
 test('undo is offered inside my own turn and refused, with the reason, once the turn is over', async () => {
-  const { page, close } = await openWindow(browser);
-  await playNow(page, atoll.url);
+  const { page, close } = await openWindow(house.browser);
+  await playNow(page, house.atoll.url);
   let offered = false;
   for (let decisions = 0; decisions < 60 && !offered; decisions++) {
     if ((await nextDecision(page)) === 'over') break;
@@ -51,8 +43,8 @@ test('undo is offered inside my own turn and refused, with the reason, once the 
 });
 
 test('what cannot be chosen says why, and shows the rule', async () => {
-  const { page, close } = await openWindow(browser);
-  await playNow(page, atoll.url);
+  const { page, close } = await openWindow(house.browser);
+  await playNow(page, house.atoll.url);
   await nextDecision(page);
   await bar(page).getByRole('button', { name: 'Why not?' }).click();
   await page
@@ -70,8 +62,8 @@ test('what cannot be chosen says why, and shows the rule', async () => {
 });
 
 test('language and theme switch in mid-game without losing what is chosen', async () => {
-  const { page, close } = await openWindow(browser);
-  await playNow(page, atoll.url);
+  const { page, close } = await openWindow(house.browser);
+  await playNow(page, house.atoll.url);
   await nextDecision(page);
   await hand(page).getByRole('button').first().click();
   await spaces(page).first().click();
@@ -90,8 +82,8 @@ test('language and theme switch in mid-game without losing what is chosen', asyn
 });
 
 test('the preview says what a placement gives to everybody before it is confirmed', async () => {
-  const { page, close } = await openWindow(browser);
-  await playNow(page, atoll.url);
+  const { page, close } = await openWindow(house.browser);
+  await playNow(page, house.atoll.url);
   await nextDecision(page);
   await hand(page).getByRole('button').first().click();
   const names = await spaces(page).evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''));
@@ -104,8 +96,8 @@ test('the preview says what a placement gives to everybody before it is confirme
 });
 
 test('a local table has a developer panel that steps back and forth and shows the state', async () => {
-  const { page, close } = await openWindow(browser);
-  await page.goto(`${atoll.url}/?dev`);
+  const { page, close } = await openWindow(house.browser);
+  await page.goto(`${house.atoll.url}/?dev`);
   await page.getByRole('button', { name: /^Play now.*Cacao/ }).click();
   await page.getByRole('checkbox', { name: /Only in this browser/ }).check();
   await page.getByRole('button', { name: 'Start' }).click();

@@ -1,23 +1,15 @@
 /** Bora Bora in a real browser through its pictures alone: what glows on the board and in the hand. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { links } from '@atoll/games/bora-bora/text/links.ts';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { type Atoll, startAtoll } from './atoll.ts';
-import { openBrowser, openWindow, phone } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { openWindow, phone } from './browser.ts';
+import { useHouse } from './house.ts';
 import { bar, click, confirmButton, nextDecision, playNow, tap } from './playing.ts';
 
-let atoll: Atoll;
-let browser: Browser;
-before(async () => {
-  [atoll, browser] = await Promise.all([startAtoll(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await atoll.stop();
-});
+const house = useHouse();
 
-const sit = (page: Page): Promise<void> => playNow(page, atoll.url, 'level 1: Beachcomber', 'Bora Bora');
+const sit = (page: Page): Promise<void> => playNow(page, house.atoll.url, 'level 1: Beachcomber', 'Bora Bora');
 const board = (page: Page): Locator => page.getByRole('region', { name: 'Board', exact: true });
 const whyNot = (page: Page): Locator => bar(page).getByRole('button', { name: 'Why not?' });
 const complaint = (page: Page): Locator => bar(page).locator('.complaint');
@@ -58,7 +50,7 @@ async function allExplained(page: Page): Promise<Set<string>> {
 }
 
 test('25 decisions by mouse, on the board and in the hand alone', async () => {
-  const { page, close } = await openWindow(browser);
+  const { page, close } = await openWindow(house.browser);
   await sit(page);
   const seen = new Set<string>();
   for (let answered = 0; answered < 25; ) {
@@ -71,7 +63,7 @@ test('25 decisions by mouse, on the board and in the hand alone', async () => {
 });
 
 test('10 decisions by touch on a phone, on the board and in the hand alone', async () => {
-  const { page, close } = await openWindow(browser, phone);
+  const { page, close } = await openWindow(house.browser, phone);
   await sit(page);
   for (let answered = 0; answered < 10; ) {
     assert.equal(await nextDecision(page), 'mine');
@@ -81,7 +73,7 @@ test('10 decisions by touch on a phone, on the board and in the hand alone', asy
 });
 
 test('“Why not?” on an action mat gives the reason and says what the mat is', async () => {
-  const { page, close } = await openWindow(browser);
+  const { page, close } = await openWindow(house.browser);
   await sit(page);
   const shut = board(page).locator('.bora-action[aria-disabled="true"]');
   for (let decisions = 0; ; decisions++) {

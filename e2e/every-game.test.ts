@@ -1,28 +1,19 @@
 /** Every game beside Cacao: a whole game, and its table on a desktop and on a phone. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 import { accessible } from './accessible.ts';
-import { type Atoll, startAtoll } from './atoll.ts';
-import { desktop, openBrowser, openWindow, phone } from './browser.ts';
+import { desktop, openWindow, phone } from './browser.ts';
+import { useHouse } from './house.ts';
 import { bar, decideByKeys, endScreen, nextDecision, playNow, playToTheEnd } from './playing.ts';
 
 const games = ['Orbis', 'Mangrovia', 'Bora Bora'];
 
-let atoll: Atoll;
-let browser: Browser;
-before(async () => {
-  [atoll, browser] = await Promise.all([startAtoll(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await atoll.stop();
-});
+const house = useHouse();
 
 for (const game of games) {
   test(`a whole game of ${game}, from the home page to the checked result`, async () => {
-    const { page, close } = await openWindow(browser);
-    await playNow(page, atoll.url, 'level 1: Beachcomber', game);
+    const { page, close } = await openWindow(house.browser);
+    await playNow(page, house.atoll.url, 'level 1: Beachcomber', game);
     const decisions = await playToTheEnd(page, decideByKeys);
     assert.ok(decisions > 10, `${decisions} decisions`);
     await endScreen(page).getByRole('table').first().waitFor();
@@ -38,8 +29,8 @@ for (const game of games) {
     ['a phone in light', { ...phone, colorScheme: 'light' }],
   ] as const)
     test(`axe-core finds nothing at a table of ${game} on ${shape}`, async () => {
-      const { page, close } = await openWindow(browser, options);
-      await playNow(page, atoll.url, 'level 1: Beachcomber', game);
+      const { page, close } = await openWindow(house.browser, options);
+      await playNow(page, house.atoll.url, 'level 1: Beachcomber', game);
       for (let i = 0; i < 4; i++) {
         assert.equal(await nextDecision(page), 'mine');
         if (i === 0 || i === 3) await accessible(page, `a table of ${game}`);

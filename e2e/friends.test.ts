@@ -1,24 +1,16 @@
 /** Two people over an invitation link, somebody who watches, and a server that dies on the way. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { type Atoll, startAtoll } from './atoll.ts';
-import { openBrowser, openWindow } from './browser.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openWindow } from './browser.ts';
+import { useHouse } from './house.ts';
 import { bar, click, decide, decideByKeys, hand, nextDecision, spaces, totals, whoseTurn } from './playing.ts';
 
-let atoll: Atoll;
-let browser: Browser;
-before(async () => {
-  [atoll, browser] = await Promise.all([startAtoll(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await atoll.stop();
-});
+const house = useHouse();
 
 /** The first makes a table with an open seat, the second opens the link and sits down. */
 async function invite(host: Page, guest: Page): Promise<string> {
-  await host.goto(atoll.url);
+  await host.goto(house.atoll.url);
   await host.getByRole('button', { name: /^Play now.*Cacao/ }).click();
   await host.getByRole('combobox', { name: /Seat 2/ }).selectOption({ label: 'Somebody with the invitation link' });
   await host.getByRole('textbox', { name: 'Your name' }).fill('Anna');
@@ -35,14 +27,14 @@ async function invite(host: Page, guest: Page): Promise<string> {
 const lost = /WebSocket|ERR_CONNECTION|Failed to load resource/;
 
 test('two browsers play over a link to the same final score, although the server is killed and restarted on the way', async () => {
-  const anna = await openWindow(browser);
-  const ben = await openWindow(browser);
+  const anna = await openWindow(house.browser);
+  const ben = await openWindow(house.browser);
   await invite(anna.page, ben.page);
   const pages = [anna.page, ben.page];
   let decisions = 0;
   for (let player = await whoseTurn(pages); player; player = await whoseTurn(pages)) {
     if (decisions === 12) {
-      await atoll.kill();
+      await house.atoll.kill();
       await Promise.all(
         [anna.page, ben.page].map(page =>
           page
@@ -51,7 +43,7 @@ test('two browsers play over a link to the same final score, although the server
             .waitFor(),
         ),
       );
-      await atoll.start();
+      await house.atoll.start();
       await Promise.all(
         [anna.page, ben.page].map(page =>
           page
@@ -71,10 +63,10 @@ test('two browsers play over a link to the same final score, although the server
 });
 
 test('a spectator sees the table and everybody’s open things, but no hand', async () => {
-  const anna = await openWindow(browser);
-  const ben = await openWindow(browser);
+  const anna = await openWindow(house.browser);
+  const ben = await openWindow(house.browser);
   const link = await invite(anna.page, ben.page);
-  const eve = await openWindow(browser);
+  const eve = await openWindow(house.browser);
   const heard: string[] = [];
   eve.page.on('websocket', socket => socket.on('framereceived', frame => heard.push(String(frame.payload))));
   await eve.page.goto(link);
@@ -98,8 +90,8 @@ test('a spectator sees the table and everybody’s open things, but no hand', as
 });
 
 test('a reload in the middle of a turn puts me back where I was, in my own seat', async () => {
-  const anna = await openWindow(browser);
-  const ben = await openWindow(browser);
+  const anna = await openWindow(house.browser);
+  const ben = await openWindow(house.browser);
   await invite(anna.page, ben.page);
   for (let i = 0; i < 6; i++) {
     const player = await whoseTurn([anna.page, ben.page]);

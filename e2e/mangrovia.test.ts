@@ -1,6 +1,6 @@
 /** Mangrovia in a real browser, from positions that a few moves lead to, through its own board: mouse, touch and keys. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { answer, Chance, openTable } from '@atoll/engine';
 import { reachOf } from '@atoll/games/mangrovia/board/reach.ts';
 import { mangrovia } from '@atoll/games/mangrovia/index.ts';
@@ -8,21 +8,13 @@ import type { BuildMove, MangroviaMove } from '@atoll/games/mangrovia/rules/type
 import type { MangroviaView } from '@atoll/games/mangrovia/rules/viewTypes.ts';
 import { links } from '@atoll/games/mangrovia/text/links.ts';
 import { cardsName, fieldTitle, payName } from '@atoll/games/mangrovia/text/names.ts';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { accessible } from './accessible.ts';
-import { type Atoll, startAtoll } from './atoll.ts';
-import { openBrowser, openWindow, phone, type Window } from './browser.ts';
+import { openWindow, phone, type Window } from './browser.ts';
+import { useHouse } from './house.ts';
 import { bar, click, confirmButton, tap, undoButton } from './playing.ts';
 
-let atoll: Atoll;
-let browser: Browser;
-before(async () => {
-  [atoll, browser] = await Promise.all([startAtoll(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await atoll.stop();
-});
+const house = useHouse();
 
 const game = mangrovia.open(mangrovia.editions[0]);
 const { box } = game;
@@ -68,9 +60,9 @@ const fieldOf = (id: string) => {
 
 /** Sits down at such a table. */
 async function sit(kept: string, options: BrowserContextOptions = {}): Promise<Window> {
-  const window = await openWindow(browser, options);
+  const window = await openWindow(house.browser, options);
   await window.page.addInitScript(table => localStorage.setItem('atoll.local.mangrovia', table), kept);
-  await window.page.goto(`${atoll.url}/local/mangrovia`);
+  await window.page.goto(`${house.atoll.url}/local/mangrovia`);
   await asked(window.page, '');
   return window;
 }

@@ -1,27 +1,19 @@
 /** Orbis in a real browser, from positions that a few moves lead to, through its own board: mouse, touch and keys. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { answer, Chance, openTable } from '@atoll/engine';
 import { aboutToTake, landingsNow, type Outlook, outlook } from '@atoll/games/orbis/board/outlook.ts';
 import { orbis } from '@atoll/games/orbis/index.ts';
 import type { OrbisView } from '@atoll/games/orbis/rules/types.ts';
 import { links } from '@atoll/games/orbis/text/links.ts';
 import { godNames } from '@atoll/games/orbis/text/names.ts';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { accessible } from './accessible.ts';
-import { type Atoll, startAtoll } from './atoll.ts';
-import { openBrowser, openWindow, phone, type Window } from './browser.ts';
+import { openWindow, phone, type Window } from './browser.ts';
+import { useHouse } from './house.ts';
 import { bar, confirmButton, undoButton } from './playing.ts';
 
-let atoll: Atoll;
-let browser: Browser;
-before(async () => {
-  [atoll, browser] = await Promise.all([startAtoll(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await atoll.stop();
-});
+const house = useHouse();
 
 const game = orbis.open(orbis.editions[0]);
 
@@ -56,9 +48,9 @@ function search<T>(kind: string, found: (view: OrbisView) => T | null): { kept: 
 
 /** Sits down at such a table. */
 async function sit(kept: string, options: BrowserContextOptions = {}): Promise<Window> {
-  const window = await openWindow(browser, options);
+  const window = await openWindow(house.browser, options);
   await window.page.addInitScript(table => localStorage.setItem('atoll.local.orbis', table), kept);
-  await window.page.goto(`${atoll.url}/local/orbis`);
+  await window.page.goto(`${house.atoll.url}/local/orbis`);
   await asked(window.page, '');
   return window;
 }

@@ -1,20 +1,11 @@
 /** Every page, in both themes: nothing that axe-core objects to, nothing that scrolls sideways. */
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 import { accessible } from './accessible.ts';
-import { type Atoll, startAtoll } from './atoll.ts';
-import { desktop, openBrowser, openWindow, phone, tablet } from './browser.ts';
+import { desktop, openWindow, phone, tablet } from './browser.ts';
+import { useHouse } from './house.ts';
 import { bar, click, decide, endScreen, hand, nextDecision, playNow, playToTheEnd, spaces } from './playing.ts';
 
-let atoll: Atoll;
-let browser: Browser;
-before(async () => {
-  [atoll, browser] = await Promise.all([startAtoll(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await atoll.stop();
-});
+const house = useHouse();
 
 const shapes = [
   ['a desktop in light', { ...desktop, colorScheme: 'light' }],
@@ -26,8 +17,8 @@ const shapes = [
 
 for (const [name, options] of shapes)
   test(`axe-core finds nothing on any page on ${name}`, async () => {
-    const { page, close } = await openWindow(browser, options);
-    await page.goto(atoll.url);
+    const { page, close } = await openWindow(house.browser, options);
+    await page.goto(house.atoll.url);
     await page.getByRole('article', { name: 'Cacao' }).waitFor();
     await accessible(page, 'the home page');
     await page.getByRole('button', { name: /^Play now.*Cacao/ }).click();
@@ -44,12 +35,12 @@ for (const [name, options] of shapes)
       ['/replay', 'the replay page'],
       ['/nowhere', 'the page that is missing'],
     ] as const) {
-      await page.goto(atoll.url + path);
+      await page.goto(house.atoll.url + path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForTimeout(300);
       await accessible(page, what);
     }
-    await playNow(page, atoll.url);
+    await playNow(page, house.atoll.url);
     await nextDecision(page);
     await accessible(page, 'a table');
     await hand(page).getByRole('button').first().click();
@@ -62,8 +53,8 @@ for (const [name, options] of shapes)
   });
 
 test('axe-core finds nothing on the end screen and in the replay', async () => {
-  const { page, close } = await openWindow(browser);
-  await playNow(page, atoll.url, 'level 1: Beachcomber');
+  const { page, close } = await openWindow(house.browser);
+  await playNow(page, house.atoll.url, 'level 1: Beachcomber');
   await playToTheEnd(page, page => decide(page, click));
   await endScreen(page).getByRole('table').first().waitFor();
   await accessible(page, 'the end screen');

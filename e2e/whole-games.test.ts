@@ -1,24 +1,15 @@
 /** Whole games of Cacao in a real browser, by each way of playing. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { type Atoll, startAtoll } from './atoll.ts';
-import { openBrowser, openWindow, phone } from './browser.ts';
+import { test } from 'node:test';
+import { openWindow, phone } from './browser.ts';
+import { useHouse } from './house.ts';
 import { click, decide, decideByKeys, endScreen, nextDecision, playNow, playToTheEnd, tap } from './playing.ts';
 
-let atoll: Atoll;
-let browser: Browser;
-before(async () => {
-  [atoll, browser] = await Promise.all([startAtoll(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await atoll.stop();
-});
+const house = useHouse();
 
 test('a whole game by mouse, from the home page to the checked result', async () => {
-  const { page, close } = await openWindow(browser, { reducedMotion: 'no-preference' });
-  await playNow(page, atoll.url);
+  const { page, close } = await openWindow(house.browser, { reducedMotion: 'no-preference' });
+  await playNow(page, house.atoll.url);
   await playToTheEnd(page, page => decide(page, click));
   await assert.doesNotReject(
     endScreen(page).getByRole('img', { name: 'Points turn by turn' }).first().waitFor(),
@@ -31,8 +22,8 @@ test('a whole game by mouse, from the home page to the checked result', async ()
 });
 
 test('a whole game by keyboard alone', async () => {
-  const { page, close } = await openWindow(browser);
-  await page.goto(atoll.url);
+  const { page, close } = await openWindow(house.browser);
+  await page.goto(house.atoll.url);
   const tabTo = async (name: RegExp) => {
     for (let i = 0; i < 60; i++) {
       const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -53,8 +44,8 @@ test('a whole game by keyboard alone', async () => {
 });
 
 test('a whole game by touch on a phone', async () => {
-  const { page, close } = await openWindow(browser, phone);
-  await playNow(page, atoll.url);
+  const { page, close } = await openWindow(house.browser, phone);
+  await playNow(page, house.atoll.url);
   assert.equal(await nextDecision(page), 'mine');
   await playToTheEnd(page, page => decide(page, tap));
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
