@@ -1,0 +1,33 @@
+/** Every level is stronger than the one below it. A few games with fixed iterations: the same result every time. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { games } from '@atoll/games';
+import { mirrored, opened, type Player } from './match.fixture.ts';
+
+/** In proportion to the time that they take at a table. */
+const levels: readonly Player[] = [
+  { bot: 'level1', budget: {} },
+  { bot: 'level2', budget: {} },
+  { bot: 'level3', budget: { iterations: 12 } },
+  { bot: 'level4', budget: { iterations: 50 } },
+  { bot: 'level5', budget: { iterations: 200 } },
+];
+
+/** How many of the levels are tried: the larger games take too long to tell the strongest apart. */
+const tried: Readonly<Record<string, number>> = { cacao: 5, orbis: 5, mangrovia: 3, 'bora-bora': 3 };
+const seeds = ['atoll', 'reef', 'palm', 'lagoon', 'tide'];
+
+for (const [id, most] of Object.entries(tried))
+  test(`each level beats the one below at ${id}`, async () => {
+    const module = await games[id]?.();
+    assert.ok(module, id);
+    const table = opened(module);
+    for (const [i, level] of levels.slice(1, most).entries()) {
+      const below = levels[i] as Player;
+      const { wins, points, games: played } = mirrored(table, level, below, seeds);
+      assert.ok(
+        wins > played / 2,
+        `${level.bot} won ${wins} of ${played} against ${below.bot}, ${points} points ahead`,
+      );
+    }
+  });
