@@ -203,10 +203,14 @@ test('by mouse: a hut, previewed in place, paid exactly in one of several ways',
 });
 
 test('by touch on a phone: a double hut for twice the price', async () => {
-  const { kept, found: move } = search('build', (_view, moves) => ways(moves, 2)[0]?.[1][0] ?? null);
+  const { kept, found } = search('build', (_view, moves) => {
+    const move = ways(moves, 2)[0]?.[1][0];
+    return move ? { move, orOne: ways(moves, 1).some(([field]) => field === move.field) } : null;
+  });
+  const { move, orOne } = found;
   const { page, close } = await sit(kept, { ...phone, colorScheme: 'dark' });
   await press(page, `field:${move.field}`).tap();
-  await option(page, 'Double hut').tap();
+  if (orOne) await option(page, 'Double hut').tap();
   assert.equal(await picker(page).locator('.mg-sum').first().innerText(), `= ${2 * fieldOf(move.field).price}`);
   await pay(page, tap, move);
   await accessible(page, 'a table of Mangrovia on a phone with a double hut chosen');

@@ -29,7 +29,7 @@ test('what passes is counted and kept short', async t => {
     "test('three', () => {}); test('not now', { skip: true }, () => {});",
   );
   assert.deepEqual(counts, { passed: 3, failed: 0, skipped: 1 });
-  assert.match(shown, /0\.test\.mjs: 2 passed$/m);
+  assert.match(shown, /0\.test\.mjs: 2 passed, [\d.]+ s$/m);
   assert.doesNotMatch(shown, /chatter/);
 });
 

@@ -35,6 +35,7 @@ export function featuresOf(eyes: Eyes): Features<CacaoState> {
       const village = s.villages[seat] as Village;
       const worth = worthFor(eyes, village);
       const { temples, asleep } = aroundTheTable(eyes, s, seat);
+      const left = tilesLeft(village);
       let i = 0;
       into[i++] = 1;
       into[i++] = s.seats === 3 ? 1 : 0;
@@ -42,8 +43,8 @@ export function featuresOf(eyes: Eyes): Features<CacaoState> {
       into[i++] = village.sales + village.mined;
       into[i++] = worth.water[village.water] as number;
       into[i++] = waterTrack[village.water] as number;
-      into[i++] = village.fruits > 0 ? 1 : 0;
-      into[i++] = village.fruits;
+      into[i++] = village.fruits > 0 && left > 0 ? 1 : 0;
+      into[i++] = left > 0 ? village.fruits : 0;
       into[i++] = worth.fruits[village.fruits] as number;
       into[i++] = village.suns > 0 ? 1 : 0;
       into[i++] = village.suns;
@@ -52,9 +53,21 @@ export function featuresOf(eyes: Eyes): Features<CacaoState> {
       into[i++] = asleep;
       into[i++] = asleep * asleepWorth(s);
       into[i++] = toWork(eyes, s, seat);
-      into[i++] = tilesLeft(village);
+      into[i++] = left;
       into[i++] = worth.tiles;
       into[i++] = tempo(s, seat);
+    },
+    known(s, seat) {
+      if (!s.over) return null;
+      const village = s.villages[seat] as Village;
+      const worth = worthFor(eyes, village);
+      return (
+        village.sales +
+        village.mined +
+        (worth.water[village.water] as number) +
+        (worth.suns[village.suns] as number) +
+        aroundTheTable(eyes, s, seat).temples
+      );
     },
     progress(s) {
       let left = 0;
