@@ -143,7 +143,7 @@ export interface PreferenceSpec {
   words: Words;
   /** The first is the default. */
   values: readonly { id: string; words: Words }[];
-  /** The default where nobody could learn anything from it: against bots on one's own device. */
+  /** The default where no other person could learn anything from it: against bots alone. */
   alone?: string;
 }
 

@@ -13,6 +13,7 @@ import { loadRules } from '../rules.ts';
 import { liveConnection } from '../server-live.ts';
 import { t } from '../speak.ts';
 import { followTable } from '../table/follow.ts';
+import { alone } from '../table/may-ask.ts';
 import { namesOf, sitDown } from '../table/sitting.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { useBotNames } from '../table/use-bot-names.ts';
@@ -87,7 +88,7 @@ function Followed({ id, module, game, board }: Prepared & { id: string }) {
   const seated = snapshot !== null && snapshot.info.you !== 'spectator';
   const running = snapshot?.info.status === 'running';
   useEffect(() => {
-    if (seated && running && module.preferences.length > 0) sitting.source.prefer(usual(module, false));
+    if (seated && running && module.preferences.length > 0) sitting.source.prefer(usual(module, alone(snapshot.info)));
   }, [seated, running]);
   useTitle(module.about.name);
 

@@ -5,6 +5,9 @@ import type { TableSource } from './source.ts';
 /** Never while other people play at the table: against bots only, or once the game is over. */
 export function mayAsk(kind: TableSource['kind'], info: Pick<TableInfo, 'seats' | 'status' | 'you'>): boolean {
   if (kind === 'replay') return true;
-  const people = info.seats.filter(seat => seat.kind !== 'bot');
-  return info.status !== 'waiting' && info.you !== 'spectator' && people.length <= 1;
+  return info.status !== 'waiting' && info.you !== 'spectator' && alone(info);
 }
+
+/** Whether everybody else at the table is a bot. */
+export const alone = ({ seats }: Pick<TableInfo, 'seats'>): boolean =>
+  seats.filter(seat => seat.kind !== 'bot').length <= 1;

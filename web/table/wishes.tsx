@@ -5,6 +5,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Segments, SettingsMenu } from '../parts/settings-menu.tsx';
 import { preferences } from '../settings.ts';
 import { t } from '../speak.ts';
+import { alone } from './may-ask.ts';
 import type { TableSource } from './source.ts';
 import { usual } from './usual.ts';
 
@@ -15,7 +16,8 @@ const words = {
 
 export function TableSettings(props: { module: GameModule; source: TableSource; seated: boolean; onClose(): void }) {
   const { module, source, seated } = props;
-  const now = usual(module, source.kind === 'local');
+  const info = source.snapshot.value?.info;
+  const now = usual(module, info !== undefined && alone(info));
   const prefer = (id: string, value: string) => {
     preferences.value = { ...preferences.value, [module.id]: { ...preferences.value[module.id], [id]: value } };
     source.prefer({ ...now, [id]: value });
