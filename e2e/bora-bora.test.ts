@@ -5,7 +5,7 @@ import { links } from '@atoll/games/bora-bora/text/links.ts';
 import type { Locator, Page } from 'playwright-core';
 import { openWindow, phone } from './browser.ts';
 import { useHouse } from './house.ts';
-import { bar, click, confirmButton, nextDecision, playNow, tap } from './playing.ts';
+import { bar, click, confirmButton, nextDecision, playNow, ready, tap } from './playing.ts';
 
 const house = useHouse();
 
@@ -30,14 +30,13 @@ async function glowing(page: Page): Promise<Locator | null> {
  * False if the table had gone on between looking and answering.
  */
 async function decideByPictures(page: Page, press: (target: Locator) => Promise<void>): Promise<boolean> {
-  const ready = async () => (await confirmButton(page).getAttribute('aria-disabled')) !== 'true';
-  for (let step = 0; step < 8 && !(await ready()); step++) {
+  for (let step = 0; step < 8 && !(await ready(page)); step++) {
     const target = await glowing(page);
     if (!target && step === 0 && (await page.locator('.action-bar.is-mine').count()) === 0) return false;
     assert.ok(target, `something glows: ${await bar(page).innerText()}`);
     await press(target);
   }
-  assert.ok(await ready(), `one move is left to confirm: ${await bar(page).innerText()}`);
+  assert.ok(await ready(page), `one move is left to confirm: ${await bar(page).innerText()}`);
   await press(confirmButton(page));
   return true;
 }

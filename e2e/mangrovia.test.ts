@@ -1,7 +1,7 @@
 /** Mangrovia in a real browser, from positions that a few moves lead to, through its own board: mouse, touch and keys. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answer, Chance, openTable } from '@atoll/engine';
+import type { Chance } from '@atoll/engine';
 import { reachOf } from '@atoll/games/mangrovia/board/reach.ts';
 import { mangrovia } from '@atoll/games/mangrovia/index.ts';
 import type { BuildMove, MangroviaMove } from '@atoll/games/mangrovia/rules/types.ts';
@@ -10,46 +10,25 @@ import { links } from '@atoll/games/mangrovia/text/links.ts';
 import { cardsName, fieldTitle, payName } from '@atoll/games/mangrovia/text/names.ts';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { accessible } from './accessible.ts';
-import { openWindow, phone, type Window } from './browser.ts';
+import { phone } from './browser.ts';
 import { useHouse } from './house.ts';
-import { bar, click, confirmButton, tap, undoButton } from './playing.ts';
+import { bar, click, confirmButton, ready, tap, undoButton } from './playing.ts';
+import { allExplained, asked, complaint, search, sitAt, tabTo } from './positions.ts';
 
 const house = useHouse();
 
 const game = mangrovia.open(mangrovia.editions[0]);
 const { box } = game;
 
-/**
- * A table in the browser's own storage, played at random until the first seat is asked for this and `found` something in
- * it that the test needs. Whoever can do something does it, and mostly builds, so that villages grow.
- */
-function search<T>(
-  kind: string,
-  found: (view: MangroviaView, moves: readonly MangroviaMove[]) => T | null,
-): { kept: string; found: T } {
-  for (let seed = 0; seed < 300; seed++) {
-    const table = openTable(game, { seats: 2 }, `table ${seed}`);
-    const chance = new Chance(`moves ${seed}`);
-    for (;;) {
-      const decision = game.decision(table.state);
-      if (!decision) break;
-      const all = game.moves(table.state);
-      const here = decision.seat === 0 && decision.kind === kind ? found(game.view(table.state, 0), all) : null;
-      if (here !== null) {
-        const moves = table.played.map(({ seat, move }) => ({ seat, move, auto: false }));
-        const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'level1' }];
-        const { id, edition, version } = game;
-        const kept = { game: id, edition: edition.digest, rules: version, options: {}, seats, seed: table.seed, moves };
-        return { kept: JSON.stringify({ ...kept, startedAt: new Date(0).toISOString() }), found: here };
-      }
-      const doing = all.filter(move => move.do !== 'pass');
-      const building = doing.filter(isBuild);
-      const from = building.length > 0 && chance.int(3) > 0 ? building : doing.length > 0 ? doing : all;
-      answer(table, decision.seat, from[chance.int(from.length)]);
-    }
-  }
-  throw new Error(`in 300 games there was no such decision to ${kind}`);
-}
+/** Whoever can do something does it, and mostly builds, so that villages grow. */
+const likely = (moves: readonly MangroviaMove[], chance: Chance): readonly MangroviaMove[] => {
+  const doing = moves.filter(move => move.do !== 'pass');
+  const building = doing.filter(isBuild);
+  return building.length > 0 && chance.int(3) > 0 ? building : doing.length > 0 ? doing : moves;
+};
+const find = <T>(kind: string, found: (view: MangroviaView, moves: readonly MangroviaMove[]) => T | null) =>
+  search(game, { kind, found, likely, games: 300 });
+const sit = (kept: string, options?: BrowserContextOptions) => sitAt(house, game.id, kept, options);
 
 const isBuild = (move: MangroviaMove): move is BuildMove => move.do === 'build';
 const fieldOf = (id: string) => {
@@ -58,22 +37,7 @@ const fieldOf = (id: string) => {
   return field;
 };
 
-/** Sits down at such a table. */
-async function sit(kept: string, options: BrowserContextOptions = {}): Promise<Window> {
-  const window = await openWindow(house.browser, options);
-  await window.page.addInitScript(table => localStorage.setItem('atoll.local.mangrovia', table), kept);
-  await window.page.goto(`${house.atoll.url}/local/mangrovia`);
-  await asked(window.page, '');
-  return window;
-}
-
-/** Waits until this is asked. */
-const asked = (page: Page, prompt: string): Promise<void> =>
-  page.locator('.action-bar.is-mine').getByRole('heading', { name: prompt }).waitFor();
-
 const log = (page: Page): Locator => page.getByRole('list', { name: 'Log' });
-const complaint = (page: Page): Locator => bar(page).locator('.complaint');
-const ready = async (page: Page) => (await confirmButton(page).getAttribute('aria-disabled')) !== 'true';
 const at = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"]`);
 const press = (page: Page, place: string): Locator => at(page, place).locator('.mg-press');
 const picker = (page: Page): Locator => page.getByRole('region', { name: 'Paying' });
@@ -81,24 +45,11 @@ const option = (page: Page, name: string): Locator => picker(page).getByRole('bu
 const sumOf = (pay: string): number => [...pay.matchAll(/\d+/g)].reduce((sum, [value]) => sum + Number(value), 0);
 const payLabel = (pay: string): string => `${payName(pay).en} = ${sumOf(pay)}`;
 
-/** Skips to the content, and presses Tab until the focus is on one of these. */
-async function tabTo(page: Page, what: string): Promise<void> {
-  const there = page.locator(`${what}:focus`);
+/** Skips to the content, and from there to one of these. */
+async function tabInto(page: Page, what: string): Promise<void> {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  for (let stops = 0; (await there.count()) === 0; stops++) {
-    assert.ok(stops < 20, `Tab leads to ${what}`);
-    await page.keyboard.press('Tab');
-  }
-}
-
-/** Everything on the page that says what it is, says it in a way the rules know. */
-async function allExplained(page: Page): Promise<number> {
-  const found = new Set(
-    await page.locator('[data-component]').evaluateAll(all => all.map(one => one.dataset.component ?? '')),
-  );
-  for (const id of found) assert.ok(links.components[id], `the rules know a component “${id}”`);
-  return found.size;
+  await tabTo(page, what, 20);
 }
 
 /** Fields with their ways to build there, those with most ways to pay first. */
@@ -118,12 +69,12 @@ async function pay(page: Page, by: (target: Locator) => Promise<void>, move: Bui
 }
 
 test('by mouse: place a bowl after looking at what its two landings bring', async () => {
-  const { kept, found: site } = search('bowl', (view, moves) => {
+  const { kept, found: site } = find('bowl', (view, moves) => {
     const free = moves.filter(move => move.do === 'bowl');
     return view.round > 1 && free.length > 2 ? (free[1]?.site ?? null) : null;
   });
   const { page, close } = await sit(kept);
-  assert.ok((await allExplained(page)) > 15, 'what lies on the table is explained');
+  assert.ok((await allExplained(page, links)) > 15, 'what lies on the table is explained');
   const home = 13 - site;
   await at(page, `landing:${home}`).hover();
   await page.locator('.hint-label').getByText(`Landing ${home}:`).waitFor();
@@ -141,7 +92,7 @@ test('by mouse: place a bowl after looking at what its two landings bring', asyn
 });
 
 test('by mouse: take an open card, take it back, take it again, then draw one face down', async () => {
-  const { kept, found: slot } = search('draw', view => {
+  const { kept, found: slot } = find('draw', view => {
     const [next, first] = [view.steps.at(-2), view.steps.at(-1)];
     const slot = view.treasures.open.findIndex(value => value !== null);
     const free = first?.kind === 'draw' && first.from === 'open' && next?.kind === 'draw' && next.from === 'pile';
@@ -172,7 +123,7 @@ test('by mouse: take an open card, take it back, take it again, then draw one fa
 
 test('by mouse: a hut, previewed in place, paid exactly in one of several ways', async () => {
   // A field with one landscape and several payments.
-  const { kept, found } = search('build', (_view, moves) => {
+  const { kept, found } = find('build', (_view, moves) => {
     const [most] = ways(moves, 1).filter(([, all]) => new Set(all.map(({ cards }) => cards)).size === 1);
     return most && most[1].length > 2 ? { id: most[0], all: most[1] } : null;
   });
@@ -203,7 +154,7 @@ test('by mouse: a hut, previewed in place, paid exactly in one of several ways',
 });
 
 test('by touch on a phone: a double hut for twice the price', async () => {
-  const { kept, found } = search('build', (_view, moves) => {
+  const { kept, found } = find('build', (_view, moves) => {
     const move = ways(moves, 2)[0]?.[1][0];
     return move ? { move, orOne: ways(moves, 1).some(([field]) => field === move.field) } : null;
   });
@@ -215,12 +166,17 @@ test('by touch on a phone: a double hut for twice the price', async () => {
   await pay(page, tap, move);
   await accessible(page, 'a table of Mangrovia on a phone with a double hut chosen');
   await confirmButton(page).tap();
-  await at(page, `hut:${move.field}`).and(page.locator('[data-component="doubleHut"]')).waitFor();
+  const hut = at(page, `hut:${move.field}`).and(page.locator('[data-component="doubleHut"]'));
+  await hut.waitFor({ state: 'attached' });
+  // The next question may have brought another part of the board to the front.
+  await asked(page, '');
+  await page.locator('.mg-tabs').getByRole('button', { name: 'Map' }).tap();
+  await hut.waitFor();
   await close();
 });
 
 test('by touch on a phone: collect amulets and throw one back', async () => {
-  const { kept } = search('amulets', view => ((view.supplies[0]?.amuletHuts ?? 0) > 1 ? true : null));
+  const { kept } = find('amulets', view => ((view.supplies[0]?.amuletHuts ?? 0) > 1 ? true : null));
   const { page, close } = await sit(kept, phone);
   await at(page, 'bag').tap();
   await confirmButton(page).tap();
@@ -240,7 +196,7 @@ test('by touch on a phone: collect amulets and throw one back', async () => {
 });
 
 test('by touch on a phone: the birds move to two other landscapes on the oracle rock', async () => {
-  const { kept, found: empty } = search('birds', ({ birds }) =>
+  const { kept, found: empty } = find('birds', ({ birds }) =>
     (['mangrove', 'water', 'sand', 'reed'] as const).filter(landscape => !birds.includes(landscape)),
   );
   const { page, close } = await sit(kept, phone);
@@ -254,7 +210,7 @@ test('by touch on a phone: the birds move to two other landscapes on the oracle 
 });
 
 test('by touch on a phone: a bowl, by one of the landings that belong to it', async () => {
-  const { kept, found: site } = search('bowl', (_view, moves) =>
+  const { kept, found: site } = find('bowl', (_view, moves) =>
     moves[0]?.do === 'bowl' && moves.length > 2 ? moves[0].site : null,
   );
   const { page, close } = await sit(kept, { ...phone, colorScheme: 'dark' });
@@ -267,9 +223,9 @@ test('by touch on a phone: a bowl, by one of the landings that belong to it', as
 });
 
 test('by keys alone: build a hut', async () => {
-  const { kept } = search('build', (_view, moves) => (ways(moves, 1).length > 2 ? true : null));
+  const { kept } = find('build', (_view, moves) => (ways(moves, 1).length > 2 ? true : null));
   const { page, close } = await sit(kept);
-  await tabTo(page, '.mg-press');
+  await tabInto(page, '.mg-press');
   const legal = page.locator('.mg-press.is-legal:focus');
   assert.equal(await legal.count(), 1, 'Tab leads to what can be chosen');
   const first = await legal.getAttribute('aria-label');
@@ -299,10 +255,10 @@ test('by keys alone: build a hut', async () => {
 });
 
 test('by keys alone: forgo to build', async () => {
-  const { kept } = search('build', (_view, moves) => (ways(moves, 1).length > 0 ? true : null));
+  const { kept } = find('build', (_view, moves) => (ways(moves, 1).length > 0 ? true : null));
   const { page, close } = await sit(kept);
   const before = await log(page).getByText('Guest does not build').count();
-  await tabTo(page, '.mg-action.is-pass');
+  await tabInto(page, '.mg-action.is-pass');
   await page.keyboard.press('Enter');
   assert.ok(await ready(page), 'Enter chooses');
   await page.keyboard.press('Escape');
@@ -314,7 +270,7 @@ test('by keys alone: forgo to build', async () => {
 });
 
 test('“Why not?” on a field that only lacks a bird names the landscape and the rule', async () => {
-  const { kept, found: id } = search('build', (view, moves) =>
+  const { kept, found: id } = find('build', (view, moves) =>
     ways(moves, 1).length > 0 ? ([...reachOf(game, view)].find(([, reach]) => reach === 'noBird')?.[0] ?? null) : null,
   );
   const { page, close } = await sit(kept);

@@ -1,63 +1,31 @@
 /** Orbis in a real browser, from positions that a few moves lead to, through its own board: mouse, touch and keys. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answer, Chance, openTable } from '@atoll/engine';
+import { Chance } from '@atoll/engine';
 import { aboutToTake, landingsNow, type Outlook, outlook } from '@atoll/games/orbis/board/outlook.ts';
 import { orbis } from '@atoll/games/orbis/index.ts';
-import type { OrbisView } from '@atoll/games/orbis/rules/types.ts';
+import type { OrbisMove, OrbisView } from '@atoll/games/orbis/rules/types.ts';
 import { links } from '@atoll/games/orbis/text/links.ts';
 import { godNames } from '@atoll/games/orbis/text/names.ts';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { accessible } from './accessible.ts';
-import { openWindow, phone, type Window } from './browser.ts';
+import { phone } from './browser.ts';
 import { useHouse } from './house.ts';
-import { bar, confirmButton, undoButton } from './playing.ts';
+import { bar, confirmButton, ready, undoButton } from './playing.ts';
+import { allExplained, asked, complaint, search, sitAt, tabTo } from './positions.ts';
 
 const house = useHouse();
 
 const game = orbis.open(orbis.editions[0]);
 
-/**
- * A table in the browser's own storage, played at random until the first seat is asked for this and `found` something in
- * it that the test needs. Regions are laid as regions where they can be, so that worlds look like worlds.
- */
-function search<T>(kind: string, found: (view: OrbisView) => T | null): { kept: string; found: T } {
-  for (let seed = 0; seed < 500; seed++) {
-    const table = openTable(game, { seats: 2 }, `table ${seed}`);
-    const chance = new Chance(`moves ${seed}`);
-    for (;;) {
-      const decision = game.decision(table.state);
-      if (!decision) break;
-      const view = game.view(table.state, 0);
-      const here = decision.seat === 0 && decision.kind === kind ? found(view) : null;
-      if (here !== null) {
-        const moves = table.played.map(({ seat, move }) => ({ seat, move, auto: false }));
-        const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'level1' }];
-        const { id, edition, version } = game;
-        const kept = { game: id, edition: edition.digest, rules: version, options: {}, seats, seed: table.seed, moves };
-        return { kept: JSON.stringify({ ...kept, startedAt: new Date(0).toISOString() }), found: here };
-      }
-      const all = game.moves(table.state);
-      const wanted = all.filter(move => move.do !== 'exchange' && !('side' in move && move.side === 'wilderness'));
-      const from = wanted.length > 0 ? wanted : all;
-      answer(table, decision.seat, from[chance.int(from.length)]);
-    }
-  }
-  throw new Error(`in 500 games there was no such decision to ${kind}`);
-}
-
-/** Sits down at such a table. */
-async function sit(kept: string, options: BrowserContextOptions = {}): Promise<Window> {
-  const window = await openWindow(house.browser, options);
-  await window.page.addInitScript(table => localStorage.setItem('atoll.local.orbis', table), kept);
-  await window.page.goto(`${house.atoll.url}/local/orbis`);
-  await asked(window.page, '');
-  return window;
-}
-
-/** Waits until this is asked. */
-const asked = (page: Page, prompt: string): Promise<void> =>
-  page.locator('.action-bar.is-mine').getByRole('heading', { name: prompt }).waitFor();
+/** Regions are laid as regions where they can be, so that worlds look like worlds. */
+const likely = (moves: readonly OrbisMove[]): readonly OrbisMove[] => {
+  const wanted = moves.filter(move => move.do !== 'exchange' && !('side' in move && move.side === 'wilderness'));
+  return wanted.length > 0 ? wanted : moves;
+};
+const find = <T>(kind: string, found: (view: OrbisView) => T | null) =>
+  search(game, { kind, found, likely, games: 500 });
+const sit = (kept: string, options?: BrowserContextOptions) => sitAt(house, game.id, kept, options);
 
 /** The outlooks on everything in the display, as the board works them out. */
 function outlooks(view: OrbisView): Outlook[] {
@@ -86,36 +54,16 @@ const card = (page: Page): Locator => page.getByRole('region', { name: 'What it 
 const side = (page: Page, name: string): Locator => card(page).getByRole('button', { name });
 const spot = (page: Page, name: string): Locator => page.locator(`button.orbis-spot[data-place="world:0:${name}"]`);
 const laid = (page: Page, name: string): Locator => page.locator(`.orbis-laid [data-place="world:0:${name}"]`);
-const complaint = (page: Page): Locator => bar(page).locator('.complaint');
-const ready = async (page: Page) => (await confirmButton(page).getAttribute('aria-disabled')) !== 'true';
 const textOf = (locator: Locator): Promise<string> => locator.innerText();
-
-/** Presses Tab until the focus is on one of these. */
-async function tabTo(page: Page, what: string): Promise<void> {
-  const there = page.locator(`${what}:focus`);
-  for (let stops = 0; (await there.count()) === 0; stops++) {
-    assert.ok(stops < 60, `Tab leads to ${what}`);
-    await page.keyboard.press('Tab');
-  }
-}
-
-/** Everything on the page that says what it is, says it in a way the rules know. */
-async function allExplained(page: Page): Promise<number> {
-  const found = new Set(
-    await page.locator('[data-component]').evaluateAll(all => all.map(one => one.dataset.component ?? '')),
-  );
-  for (const id of found) assert.ok(links.components[id], `the rules know a component “${id}”`);
-  return found.size;
-}
 
 test('by mouse: look, take, take it back, take again, exchange, lay, pay', async () => {
   // A region that takes exactly one exchange and leaves a choice in paying.
-  const { kept, found: seen } = search('take', view => outlooks(view).find(one => exchangedAndPaid(view, one)) ?? null);
+  const { kept, found: seen } = find('take', view => outlooks(view).find(one => exchangedAndPaid(view, one)) ?? null);
   const { page, close } = await sit(kept);
   const log = page.getByRole('list', { name: 'Log' });
   const paid = log.getByText(/Guest pays/);
   const before = await paid.count();
-  const sorts = await allExplained(page);
+  const sorts = await allExplained(page, links);
   assert.ok(sorts > 15, `${sorts} sorts of things are explained`);
 
   await cell(page, seen.cell).hover();
@@ -171,7 +119,7 @@ test('by mouse: look, take, take it back, take again, exchange, lay, pay', async
 });
 
 test('by touch on a phone: look at a region, take it, choose the wilderness side', async () => {
-  const { kept, found: seen } = search(
+  const { kept, found: seen } = find(
     'take',
     view => outlooks(view).find(one => one.payment.exchanges?.length === 0 && regionsOf(one).length > 1) ?? null,
   );
@@ -203,7 +151,7 @@ test('by touch on a phone: look at a region, take it, choose the wilderness side
 });
 
 test('by touch on a phone: when only a god is left to take, the gods are in front', async () => {
-  const { kept } = search('take', view => (view.worlds[0]?.pyramid.length === 14 ? true : null));
+  const { kept } = find('take', view => (view.worlds[0]?.pyramid.length === 14 ? true : null));
   const { page, close } = await sit(kept, phone);
   await page.locator('.orbis-god.is-legal').first().tap();
   assert.ok(await ready(page));
@@ -211,13 +159,13 @@ test('by touch on a phone: when only a god is left to take, the gods are in fron
 });
 
 test('by keys alone: take a god', async () => {
-  const { kept, found: gods } = search('take', view =>
+  const { kept, found: gods } = find('take', view =>
     view.worlds[0]?.god === null && view.gods.length > 1 && !view.gods.includes('love') && !view.gods.includes('death')
       ? view.gods
       : null,
   );
   const { page, close } = await sit(kept);
-  await tabTo(page, '.orbis-god');
+  await tabTo(page, '.orbis-god', 60);
   await page.keyboard.press('ArrowDown');
   const god = gods[1] ?? 'training';
   await card(page).getByText(godNames[god].en).waitFor();
@@ -234,12 +182,12 @@ test('by keys alone: take a god', async () => {
 });
 
 test('by keys alone: take a region, turn it over and lay it', async () => {
-  const { kept, found: seen } = search(
+  const { kept, found: seen } = find(
     'take',
     view => outlooks(view).find(one => one.cell === 4 && one.payment.exchanges?.length === 0) ?? null,
   );
   const { page, close } = await sit(kept);
-  await tabTo(page, '.orbis-cell-hit');
+  await tabTo(page, '.orbis-cell-hit', 60);
   for (const key of ['Home', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
   assert.match((await page.locator(':focus').getAttribute('aria-label')) ?? '', /in the middle/);
   assert.equal(await page.locator('.orbis-light.is-coming').count(), seen.created.length, 'focus shows what it means');
@@ -259,7 +207,7 @@ test('by keys alone: take a region, turn it over and lay it', async () => {
 });
 
 test('“Why not?” on a spot that does not fit names the rule and what the spot is', async () => {
-  const { kept, found: where } = search('place', view => {
+  const { kept, found: where } = find('place', view => {
     const landings = landingsNow(game, view);
     const fits = (name: string) => landings.some(one => one.spot === name && one.side === 'region');
     const wrong = landings.find(one => !one.spot.startsWith('1,') && !fits(one.spot));

@@ -4,6 +4,9 @@ import type { Locator, Page } from 'playwright-core';
 
 export const bar = (page: Page): Locator => page.getByRole('region', { name: 'What to do now' });
 export const confirmButton = (page: Page): Locator => bar(page).getByRole('button', { name: 'Confirm' });
+/** Whether one move is left to confirm. */
+export const ready = async (page: Page): Promise<boolean> =>
+  (await confirmButton(page).getAttribute('aria-disabled')) !== 'true';
 export const undoButton = (page: Page): Locator => bar(page).getByRole('button', { name: 'Undo' });
 export const endScreen = (page: Page): Locator => page.getByRole('dialog', { name: 'The game is over' });
 export const hand = (page: Page): Locator => bar(page).getByRole('group', { name: 'Your worker tiles' });
@@ -61,16 +64,15 @@ export const tap: Press = target => target.tap();
 
 /** Answers one decision of Cacao through the board: a tile and a space, a jungle tile, an edge. */
 export async function decide(page: Page, press: Press): Promise<void> {
-  const ready = async () => (await confirmButton(page).getAttribute('aria-disabled')) !== 'true';
   if ((await hand(page).count()) > 0) {
     await press(hand(page).getByRole('button').first());
     await press(spaces(page).nth((await spaces(page).count()) >> 1));
   } else {
     await press(bar(page).locator('.cacao-card').first());
     const open = page.getByRole('group', { name: 'Jungle spaces to fill' }).getByRole('button');
-    if (!(await ready())) await press(open.first());
+    if (!(await ready(page))) await press(open.first());
   }
-  assert.ok(await ready(), `one move is left to confirm: ${await bar(page).innerText()}`);
+  assert.ok(await ready(page), `one move is left to confirm: ${await bar(page).innerText()}`);
   await press(confirmButton(page));
 }
 
