@@ -1,6 +1,6 @@
 /** Copying a state from the middle of a game, as every search does all the time. */
 import { Chance, deserialise, serialise } from '@atoll/engine';
-import { contest } from './measure.ts';
+import { contest, making } from './measure.ts';
 import { cacao } from './ours.ts';
 
 export interface Copying {
@@ -23,17 +23,11 @@ function middleOfGame(): unknown {
 
 export function measureCopying(): Copying {
   const state = middleOfGame();
-  // Copies are kept for a moment, so that none can be optimised away.
-  const kept: unknown[] = new Array(64);
-  const times = (make: () => unknown) => () => {
-    for (let i = 0; i < kept.length; i++) kept[i] = make();
-    return kept.length;
-  };
   const rates = contest(
     [
-      { id: 'copy', run: times(() => cacao.copy(state)) },
-      { id: 'structuredClone', run: times(() => structuredClone(state)) },
-      { id: 'json', run: times(() => deserialise(serialise(state))) },
+      { id: 'copy', run: making(() => cacao.copy(state)) },
+      { id: 'structuredClone', run: making(() => structuredClone(state)) },
+      { id: 'json', run: making(() => deserialise(serialise(state))) },
     ],
     7,
     200,

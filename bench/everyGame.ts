@@ -1,7 +1,7 @@
 /** Every game through the contract: random play, and copies of a state from the middle of a game. */
 import { Chance, type Game, type MoveRecord } from '@atoll/engine';
-import { contest } from './measure.ts';
-import { open } from './ours.ts';
+import { contest, making } from './measure.ts';
+import { open, playListed } from './ours.ts';
 
 export interface GameSpeed {
   game: string;
@@ -12,17 +12,6 @@ export interface GameSpeed {
 }
 
 export const measured = ['cacao', 'orbis', 'mangrovia', 'bora-bora'] as const;
-
-function playRandom(game: Game, chance: Chance, list: MoveRecord[]): number {
-  const state = game.setup({ seats: 2, options: {} }, chance);
-  let decisions = 0;
-  for (; game.decision(state); decisions++) {
-    list.length = 0;
-    game.moves(state, list);
-    game.play(state, chance.pick(list), chance);
-  }
-  return decisions;
-}
 
 /** As far as half of the decisions of a whole random game. */
 function middleOf(game: Game): unknown {
@@ -41,20 +30,12 @@ export async function measureGames(): Promise<GameSpeed[]> {
   const games = await Promise.all(measured.map(async id => ({ id, game: await open(id) })));
   const chance = new Chance('bench');
   const list: MoveRecord[] = [];
-  // Copies are kept for a moment, so that none can be optimised away.
-  const kept: unknown[] = new Array(64);
   const rates = contest(
     games.flatMap(({ id, game }) => {
       const state = middleOf(game);
       return [
-        { id: `${id} decisions`, run: () => playRandom(game, chance, list) },
-        {
-          id: `${id} copies`,
-          run: () => {
-            for (let i = 0; i < kept.length; i++) kept[i] = game.copy(state);
-            return kept.length;
-          },
-        },
+        { id: `${id} decisions`, run: () => playListed(game, chance, list) },
+        { id: `${id} copies`, run: making(() => game.copy(state)) },
       ];
     }),
     5,

@@ -6,6 +6,15 @@ export interface Contestant {
   run(): number;
 }
 
+/** Makes 64 things and keeps them for a moment, so that none can be optimised away. */
+export function making(make: () => unknown): () => number {
+  const kept: unknown[] = new Array(64);
+  return () => {
+    for (let i = 0; i < kept.length; i++) kept[i] = make();
+    return kept.length;
+  };
+}
+
 /** Things per second, by contestant: the median of rounds in which everybody has a turn. */
 export function contest(contestants: readonly Contestant[], rounds: number, ms: number): Map<string, number> {
   for (const contestant of contestants) turn(contestant, ms);

@@ -3,7 +3,7 @@ import { Chance, type MoveRecord } from '@atoll/engine';
 import { playRandom as playBoardgameIo } from './boardgameio/driving.ts';
 import { playRandom as playHandTuned } from './handTuned.ts';
 import { contest } from './measure.ts';
-import { cacao } from './ours.ts';
+import { cacao, playListed } from './ours.ts';
 
 export interface Playing {
   /** Decisions per second. */
@@ -14,18 +14,6 @@ export interface Playing {
 }
 
 const config = { seats: 2, options: {} };
-
-/** Every legal move is listed, one of them is picked and played. */
-function playListed(chance: Chance, list: MoveRecord[]): number {
-  const state = cacao.setup(config, chance);
-  let decisions = 0;
-  for (; cacao.decision(state); decisions++) {
-    list.length = 0;
-    cacao.moves(state, list);
-    cacao.play(state, chance.pick(list), chance);
-  }
-  return decisions;
-}
 
 /** A legal move is picked without listing all of them, as playouts do. */
 function playSampled(chance: Chance): number {
@@ -43,7 +31,7 @@ export function measurePlaying(): Playing {
   const totals: number[] = [];
   const rates = contest(
     [
-      { id: 'listed', run: () => playListed(chance, list) },
+      { id: 'listed', run: () => playListed(cacao, chance, list) },
       { id: 'sampled', run: () => playSampled(chance) },
       { id: 'boardgameIo', run: () => playBoardgameIo(2, n => chance.int(n)).moves },
       { id: 'handTuned', run: () => playHandTuned(2, totals) },

@@ -32,6 +32,7 @@ const goals: Readonly<Record<string, { decisions: number; copy: number; iteratio
   mangrovia: { decisions: 150_000, copy: 10, iterations: 600 },
   'bora-bora': { decisions: 100_000, copy: 15, iterations: 350 },
 };
+/** Megabytes that a thinking bot may take. */
 const most = 150;
 
 export function figures({ playing, copying, games, thinking, page, server }: Figures): Figure[] {

@@ -1,9 +1,9 @@
 /** How fast and how large a thinking bot is: at the first decision with four seats, playouts to the end of the game. */
 import { think } from '@atoll/bots';
 import { type Game, openTable } from '@atoll/engine';
-import { games } from '@atoll/games';
 import { measured } from './everyGame.ts';
 import { contest } from './measure.ts';
+import { load } from './ours.ts';
 
 export interface ThinkingSpeed {
   game: string;
@@ -19,8 +19,7 @@ const toTheEnd = { horizon: 2000 };
 export async function measureThinking(): Promise<ThinkingSpeed[]> {
   const tables = [];
   for (const id of measured) {
-    const module = await games[id]?.();
-    if (!module) throw new Error(`There is no game ${id}.`);
+    const module = await load(id);
     const game: Game = module.open(module.editions[0]);
     const sense = module.sense?.(game);
     const { state } = openTable(game, { seats: 4 }, 'thinking');

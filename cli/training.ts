@@ -71,8 +71,8 @@ function learnFromTurn(game: BotGame, features: Features, state: unknown, seed: 
 }
 
 /**
- * Ends the turn of whoever is to decide, in a way of its own; then the game's policy plays on, and draws the same for all
- * ways. Nothing is learned where the end is known anyway.
+ * Ends the turn of whoever is to decide, in a way of its own; then the game's policy plays on. All ways begin with the
+ * same luck; how far it stays the same depends on what they draw. Nothing is learned where the end is known anyway.
  */
 function endTurn(
   { game, sense, config }: BotGame,

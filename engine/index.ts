@@ -3,6 +3,7 @@ export * from './chance.ts';
 export * from './game.ts';
 export * from './judgement.ts';
 export * from './narrow.ts';
+export * from './nearlyBest.ts';
 export * from './plain.ts';
 export * from './refusal.ts';
 export * from './replay.ts';

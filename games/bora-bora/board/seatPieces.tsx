@@ -4,7 +4,7 @@ import type { Seat } from '@atoll/engine';
 import { dieIcon, href } from './icons.tsx';
 
 /** The seat's shape as a small badge; `size` in the units of the drawing around it. */
-function Badge({ seat, x, y, size }: { seat: Seat; x: number; y: number; size: number }) {
+export function Badge({ seat, x, y, size }: { seat: Seat; x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>
       <path

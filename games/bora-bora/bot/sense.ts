@@ -1,5 +1,5 @@
 /** What a bot must know about Bora Bora beyond its rules. */
-import { type BotSense, type Game, judge } from '@atoll/engine';
+import { type BotSense, type Game, judge, nearlyBest } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import type { BoraEvent } from '../rules/events.ts';
 import { moves } from '../rules/steps.ts';
@@ -30,15 +30,7 @@ export function sense(game: Game<BoraState, BoraMove, BoraEvent, BoraView, Box>)
         return legal[0] as BoraMove;
       }
       weigh(box, s, legal, weights);
-      let best = 0;
-      let bestWeight = Number.NEGATIVE_INFINITY;
-      for (let i = 0; i < legal.length; i++) {
-        const weight = (weights[i] as number) + carelessness * chance.unit();
-        if (weight <= bestWeight) continue;
-        bestWeight = weight;
-        best = i;
-      }
-      return legal[best] as BoraMove;
+      return legal[nearlyBest(weights, legal.length, carelessness, chance)] as BoraMove;
     },
     weigh: (s, list, into) => weigh(box, s, list, into),
   };

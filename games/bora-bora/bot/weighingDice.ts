@@ -130,7 +130,7 @@ export function cardWorth(v: Village, source: CardSource, aims: Aims): number {
 }
 
 /** The better god card or offering, and the better of step and shell. */
-export function fireWorth(s: BoraState, v: Village, seat: Seat, aims: Aims): number {
+function fireWorth(s: BoraState, v: Village, seat: Seat, aims: Aims): number {
   if (!Number.isNaN(aims.fire)) return aims.fire;
   const time = inTime(diceLeft(s, seat));
   aims.fire =
@@ -154,7 +154,7 @@ export function priestGain(box: Box, s: BoraState, seat: Seat, space: number, ai
 }
 
 /** A building, less the two materials that it takes. */
-export function buildingWorth(box: Box, s: BoraState, aims: Aims): number {
+function buildingWorth(box: Box, s: BoraState, aims: Aims): number {
   const points = box.edition.rounds[s.round - 1]?.building as number;
   let lost = 0;
   for (const material of aims.materialLost) lost += material;

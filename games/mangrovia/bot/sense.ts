@@ -1,5 +1,5 @@
 /** What a bot must know about Mangrovia beyond its rules. */
-import { type BotSense, type Game, judge } from '@atoll/engine';
+import { type BotSense, type Game, judge, nearlyBest } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import { moves } from '../rules/steps.ts';
 import type { MangroviaEvent, MangroviaMove, MangroviaState } from '../rules/types.ts';
@@ -30,15 +30,7 @@ export function sense(
       moves(box, s, legal);
       if (legal.length === 1) return legal[0] as MangroviaMove;
       weigh(chart, s, legal, weights);
-      let best = 0;
-      let bestWeight = Number.NEGATIVE_INFINITY;
-      for (let i = 0; i < legal.length; i++) {
-        const weight = (weights[i] as number) + carelessness * chance.unit();
-        if (weight <= bestWeight) continue;
-        bestWeight = weight;
-        best = i;
-      }
-      return legal[best] as MangroviaMove;
+      return legal[nearlyBest(weights, legal.length, carelessness, chance)] as MangroviaMove;
     },
     weigh: (s, list, into) => weigh(chart, s, list, into),
   };

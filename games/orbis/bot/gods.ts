@@ -14,7 +14,7 @@ const usual = 2.4;
 const SAVED = 0.75;
 
 /** What a god will be worth to a seat that has none yet, if it takes it when its time has come. */
-export function godPromise(box: Box, s: OrbisState, seat: Seat, god: number): number {
+function godPromise(box: Box, s: OrbisState, seat: Seat, god: number): number {
   const world = s.worlds[seat] as World;
   if (box.gods[god] !== 'death') return godWorth(box, s, seat, god);
   // At the end worshipers are of no other use; until then one can save them up.

@@ -1,5 +1,5 @@
 /** What a bot must know about Orbis beyond its rules. */
-import { type BotSense, type Game, judge } from '@atoll/engine';
+import { type BotSense, type Game, judge, nearlyBest } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import type { OrbisEvent, OrbisMove, OrbisState, OrbisView } from '../rules/types.ts';
 import { featuresOf } from './features.ts';
@@ -23,12 +23,7 @@ export function sense(game: Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, B
       legal.length = 0;
       game.moves(s, legal);
       weigh(box, s, legal, weights);
-      let best = 0;
-      for (let i = 0; i < legal.length; i++) {
-        weights[i] = (weights[i] as number) + chance.unit() * SLACK;
-        if ((weights[i] as number) > (weights[best] as number)) best = i;
-      }
-      return legal[best] as OrbisMove;
+      return legal[nearlyBest(weights, legal.length, SLACK, chance)] as OrbisMove;
     },
     weigh: (s, moves, into) => weigh(box, s, moves, into),
   };

@@ -2,7 +2,8 @@
 import { type Example, Figure } from '@atoll/boardkit/example.tsx';
 import { words } from '@atoll/engine';
 import base from '../../editions/base.json' with { type: 'json' };
-import { Die, Mat, Shape, Sign } from './pieces.tsx';
+import { Badge } from '../seatPieces.tsx';
+import { Die, Mat, Sign } from './pieces.tsx';
 
 /** A die of Red, and below it the one that Blue would like to add. */
 const added = (face: number) => (
@@ -159,7 +160,7 @@ const track = (stacks: Readonly<Record<number, readonly number[]>>) => (
           {points}
         </Figure>
         {(stacks[space] ?? []).map((seat, i) => (
-          <Shape key={seat} seat={seat} x={0} y={50 - i * 22} size={28} />
+          <Badge key={seat} seat={seat} x={0} y={50 - i * 22} size={28} />
         ))}
       </g>
     ))}
@@ -184,7 +185,7 @@ const order: Example = {
         <>
           {[1, 2, 0].map((seat, i) => (
             <g key={seat} transform={`translate(${50 + i * 68} 0)`}>
-              <Shape seat={seat} x={0} y={40} size={44} />
+              <Badge seat={seat} x={0} y={40} size={44} />
               <Figure x={0} y={82} size={20}>{`${i + 1}.`}</Figure>
             </g>
           ))}

@@ -2,30 +2,17 @@
 import '../palette.css';
 import './examples.css';
 import { Figure } from '@atoll/boardkit/example.tsx';
-import { seatColour, seatLook } from '@atoll/boardkit/seats.tsx';
 import type { Seat } from '@atoll/engine';
 import type { ComponentChildren } from 'preact';
 import type { Terrain } from '../../rules/names.ts';
 import { dieIcon, href, type IconName } from '../icons.tsx';
+import { Badge } from '../seatPieces.tsx';
 
 interface At {
   x: number;
   y: number;
   size?: number;
 }
-
-/** The seat's shape, in the middle of x, y. */
-export const Shape = ({ seat, x, y, size = 16 }: At & { seat: Seat }) => (
-  <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>
-    <path
-      d={seatLook(seat).path}
-      fill={seatColour(seat)}
-      stroke="var(--paper-high)"
-      stroke-width="3.4"
-      paint-order="stroke"
-    />
-  </g>
-);
 
 /** A sign in the middle of x, y; in the colour of a seat where it takes one. */
 export const Sign = ({ name, x, y, size = 30, seat }: At & { name: IconName; seat?: Seat }) => (
@@ -37,21 +24,21 @@ export const Sign = ({ name, x, y, size = 30, seat }: At & { name: IconName; sea
 export const Die = ({ seat, face, x, y, size = 40 }: At & { seat: Seat; face: number }) => (
   <>
     <Sign name={dieIcon(face)} x={x} y={y} size={size} seat={seat} />
-    <Shape seat={seat} x={x + size * 0.4} y={y + size * 0.4} size={size * 0.44} />
+    <Badge seat={seat} x={x + size * 0.4} y={y + size * 0.4} size={size * 0.44} />
   </>
 );
 
 export const Hut = ({ seat, x, y, size = 40 }: At & { seat: Seat }) => (
   <>
     <Sign name="hut" x={x} y={y} size={size} seat={seat} />
-    <Shape seat={seat} x={x + size * 0.34} y={y + size * 0.32} size={size * 0.44} />
+    <Badge seat={seat} x={x + size * 0.34} y={y + size * 0.32} size={size * 0.44} />
   </>
 );
 
 export const Priest = ({ seat, x, y, size = 38 }: At & { seat: Seat }) => (
   <>
     <Sign name="priest" x={x} y={y} size={size} seat={seat} />
-    <Shape seat={seat} x={x + size * 0.34} y={y + size * 0.32} size={size * 0.44} />
+    <Badge seat={seat} x={x + size * 0.34} y={y + size * 0.32} size={size * 0.44} />
   </>
 );
 

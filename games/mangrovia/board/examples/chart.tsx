@@ -1,10 +1,10 @@
 /** Examples on the map: paths, crossings and the two places, drawn from the edition. */
-import { type Example, Figure } from '@atoll/boardkit/example.tsx';
+import type { Example } from '@atoll/boardkit/example.tsx';
 import { words } from '@atoll/engine';
 import base from '../../editions/base.json' with { type: 'json' };
 import type { Landscape } from '../../rules/types.ts';
 import { href } from '../icons.tsx';
-import { Field } from './pieces.tsx';
+import { Field, Plate } from './pieces.tsx';
 
 const CELL = 30;
 const EDGE = 44;
@@ -19,17 +19,9 @@ const LAST = 7;
 function Chart({ paths, fields }: { paths: readonly string[]; fields: (field: (typeof streets)[number]) => boolean }) {
   const statue = (letter: string, x: number, y: number) => (
     <g key={letter} class={paths.includes(letter) || paths.length === 0 ? '' : 'mg-example-other'}>
-      <rect
-        class={`mg-example-plate ${paths.includes(letter) ? 'is-meant' : ''}`}
-        x={x - 13}
-        y={y - 17}
-        width="26"
-        height="34"
-        rx="6"
-      />
-      <Figure x={x} y={y} size={20}>
+      <Plate x={x} y={y} width={26} height={34} rx={6} meant={paths.includes(letter)} size={20}>
         {letter}
-      </Figure>
+      </Plate>
     </g>
   );
   return (

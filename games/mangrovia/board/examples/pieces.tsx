@@ -103,3 +103,32 @@ export function Oracle({ x, y, birds }: { x: number; y: number; birds: readonly 
     </g>
   );
 }
+
+interface PlateProps {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  rx: number;
+  /** The one that the example is about. */
+  meant: boolean;
+  size: number;
+  children: ComponentChildren;
+}
+
+/** A plate with a letter or number, around x, y. */
+export const Plate = ({ x, y, width, height, rx, meant, size, children }: PlateProps) => (
+  <>
+    <rect
+      class={`mg-example-plate ${meant ? 'is-meant' : ''}`}
+      x={x - width / 2}
+      y={y - height / 2}
+      width={width}
+      height={height}
+      rx={rx}
+    />
+    <Figure x={x} y={y} size={size}>
+      {children}
+    </Figure>
+  </>
+);

@@ -1,9 +1,9 @@
 /** Examples of bowls, the boat and amulets. */
-import { Arrow, type Example, Figure } from '@atoll/boardkit/example.tsx';
+import { Arrow, type Example } from '@atoll/boardkit/example.tsx';
 import { type Seat, words } from '@atoll/engine';
 import { Bowl } from '../hut.tsx';
 import { href } from '../icons.tsx';
-import { Amulet, Field } from './pieces.tsx';
+import { Amulet, Field, Plate } from './pieces.tsx';
 
 const ROW = 34;
 const rows = [1, 2, 3, 4, 5, 6];
@@ -11,19 +11,9 @@ const rows = [1, 2, 3, 4, 5, 6];
 /** Six cult sites between the landings of the way out and the way home. */
 function Archipelago({ bowls, meant }: { bowls: readonly { site: number; seat: Seat }[]; meant: readonly number[] }) {
   const landing = (n: number, x: number, y: number) => (
-    <g key={n}>
-      <rect
-        class={`mg-example-plate ${meant.includes(n) ? 'is-meant' : ''}`}
-        x={x - 17}
-        y={y - 13}
-        width="34"
-        height="26"
-        rx="8"
-      />
-      <Figure x={x} y={y} size={18}>
-        {n}
-      </Figure>
-    </g>
+    <Plate key={n} x={x} y={y} width={34} height={26} rx={8} meant={meant.includes(n)} size={18}>
+      {n}
+    </Plate>
   );
   return (
     <>
