@@ -28,12 +28,14 @@ export async function measureThinking(): Promise<ThinkingSpeed[]> {
     const task = { game, ...(sense ? { sense } : {}), view: game.view(state, decision.seat), seed: 'thinking' };
     tables.push({ id, task });
   }
-  const memory = new Map(tables.map(({ id, task }) => [id, growth(() => think('level5', { ...task, budget: {} }))]));
+  const memory = new Map(
+    tables.map(({ id, task }) => [id, growth(() => think('level5', { ...task, budget: {}, whole: true }))]),
+  );
   const rates = contest(
     tables.map(({ id, task }) => ({
       id,
       run: () => {
-        think('search', { ...task, budget: { iterations: 200 }, skill: toTheEnd });
+        think('search', { ...task, budget: { iterations: 200 }, whole: true, skill: toTheEnd });
         return 200;
       },
     })),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BadInput, Chance, type GameModule, type MoveRecord, sameMove } from '@atoll/engine';
 import { games } from '@atoll/games';
-import { botList, choose } from './index.ts';
+import { botList, choose, think } from './index.ts';
 import { mirrored, opened, playMatch } from './match.fixture.ts';
 
 const load = async (id: string): Promise<GameModule> => {
@@ -138,8 +138,32 @@ test('search imagines as often as its budget says, and no more', () => {
     },
   };
   const view = game.view(state, game.decision(state)?.seat ?? 0);
-  choose('search', { game: counted, sense, view, seed: 'count', budget: { iterations: 77 } });
+  choose('search', { game: counted, sense, view, seed: 'count', budget: { iterations: 77 }, whole: true });
   assert.equal(imagined, 77 + 1, 'one for the legal moves, then one for each iteration');
+});
+
+test('search ends as soon as nothing could change its answer, and answers the same', () => {
+  const { game, sense } = cacao;
+  let shorter = 0;
+  for (let moves = 0; moves < 40; moves += 4) {
+    const state = middle(cacao, 2, 'settled', moves);
+    const view = game.view(state, game.decision(state)?.seat ?? 0);
+    const task = { game, sense, view, seed: 'settled', budget: { iterations: 200 } };
+    const [whole, settled] = [think('search', { ...task, whole: true }), think('search', task)];
+    assert.equal(whole.iterations, 200);
+    assert.deepEqual(settled.move, whole.move);
+    if (settled.iterations < 200) shorter++;
+  }
+  assert.ok(shorter > 0, 'none was settled early');
+});
+
+test('search does not think about a move without alternative', () => {
+  const { game, sense } = cacao;
+  const view = game.view(middle(cacao, 2, 'alone', 0), 0);
+  const alone: typeof game = { ...game, moves: (state, into) => game.moves(state, into).slice(0, 1) };
+  const thought = think('search', { game: alone, sense, view, seed: 'alone', budget: { ms: 60_000 } });
+  assert.equal(thought.iterations, 0);
+  assert.ok(sameMove(thought.move, game.moves(game.imagine(view, new Chance('any')))[0] as MoveRecord));
 });
 
 test('with no time at all a bot still gives a legal move', () => {

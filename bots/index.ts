@@ -14,11 +14,16 @@ export interface BotInfo {
   words: Words;
   /** What it takes when nobody says otherwise. */
   budget: Budget;
+  /**
+   * Milliseconds that its answer takes at a table even where it has it at once: a quick one would tell that it had no
+   * choice, and with that something of its hand.
+   */
+  least: number;
   /** 1 to 5 for those that people play against; 0 for yardsticks and parts. */
   level: number;
 }
 
-interface Bot extends BotInfo {
+interface Bot extends Omit<BotInfo, 'least'> {
   think(task: BotTask): Thought;
 }
 
@@ -59,7 +64,16 @@ const bots: readonly Bot[] = [
   { id: 'search', words: words('Vorausschauend', 'Far-sighted'), budget: { ms: 200 }, level: 0, think: search },
 ];
 
-export const botList: readonly BotInfo[] = bots.map(({ id, words, budget, level }) => ({ id, words, budget, level }));
+/** How long the answers of those that think for longer still take at least. */
+const longestLeast = 1000;
+
+export const botList: readonly BotInfo[] = bots.map(({ id, words, budget, level }) => ({
+  id,
+  words,
+  budget,
+  least: Math.min(budget.ms ?? 0, longestLeast),
+  level,
+}));
 
 /** What a bot makes of a decision. Throws `BadInput` when there is no such bot. */
 export function think(bot: string, task: BotTask): Thought {

@@ -10,6 +10,9 @@ import { weigh } from './weighing.ts';
 /** Playouts from the present position before the tree begins to grow: they show how far rewards lie apart. */
 const warmUp = 8;
 
+/** After so many iterations one looks whether the answer is settled. */
+const lookEvery = 16;
+
 /** A tree of this many branches (some hundred bytes each) grows no further, however long the budget. */
 const mostBranches = 300_000;
 
@@ -23,6 +26,7 @@ interface Line {
  * Each iteration imagines anew what is hidden, follows the tree as far as it goes, adds a node, plays the game out and
  * tells every branch on the way how it went for the seat that chose it. All seats share one tree. Nobody in it can play
  * on secrets: what is hidden changes from one iteration to the next. The answer is the move that was tried most often.
+ * Unless the whole budget is wanted, it ends as soon as no other move could still be tried more often.
  */
 export function search(task: BotTask): Thought {
   const thinking = open(task);
@@ -34,9 +38,18 @@ export function search(task: BotTask): Thought {
   const leads = new Map<Branch, Spread>();
   const standing: number[] = new Array(seats).fill(0);
 
+  const began = performance.now();
   let i = 0;
   for (; i < iterations; i++) {
-    if (i > warmUp && performance.now() > thinking.deadline) break;
+    const now = performance.now();
+    if (i > warmUp && now > thinking.deadline) break;
+    if (!task.whole && i % lookEvery === 0) {
+      const left = Math.min(
+        iterations - i,
+        i === 0 ? Number.POSITIVE_INFINITY : (i * (thinking.deadline - now)) / (now - began),
+      );
+      if (isSettled(tree, thinking, left)) break;
+    }
     const state = game.imagine(view, chance);
     line.branches.length = 0;
     line.seats.length = 0;
@@ -61,6 +74,21 @@ export function search(task: BotTask): Thought {
     iterations: i,
     line: [{ seat, move: best.move }, ...expected(best.node)],
   };
+}
+
+/** Whether no other move could be tried more often in what is left. */
+function isSettled({ root }: Tree, { moves, seat }: Thinking, left: number): boolean {
+  if (moves.length === 1) return true;
+  const fork = root.forks[seat];
+  if (!fork) return false;
+  let first = 0;
+  let second = 0;
+  for (const { visits } of fork.branches.values())
+    if (visits > first) {
+      second = first;
+      first = visits;
+    } else if (visits > second) second = visits;
+  return first - second > left;
 }
 
 const legal: MoveRecord[] = [];

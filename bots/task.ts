@@ -15,6 +15,8 @@ export interface BotTask {
   view: unknown;
   seed: string;
   budget: Budget;
+  /** Use the whole budget even when the answer is settled before: for those who look at more than the answer. */
+  whole?: boolean;
   /** Other parameters of the search than the game's own. */
   skill?: Readonly<Record<string, number>> | undefined;
 }

@@ -6,7 +6,9 @@ import { test } from 'node:test';
 import { runTests } from './testing.mjs';
 
 /** Runs files of these texts; returns the counts and what was shown. */
-async function running(t, ...texts) {
+const running = (t, ...texts) => runningWith(t, {}, ...texts);
+
+async function runningWith(t, options, ...texts) {
   const folder = mkdtempSync(join(tmpdir(), 'atoll-running-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const files = texts.map((text, i) => {
@@ -16,7 +18,7 @@ async function running(t, ...texts) {
   });
   const shown = [];
   t.mock.method(console, 'log', line => shown.push(line));
-  const counts = await runTests(process.execPath, files, { atOnce: 2 });
+  const counts = await runTests(process.execPath, files, { atOnce: 2, ...options });
   t.mock.reset();
   return { counts, shown: shown.join('\n') };
 }
@@ -49,4 +51,17 @@ test('a file that crashes, leaves early or has no tests counts as failed', async
 
 test('no tests at all is a failure', async t => {
   assert.equal((await running(t)).counts.failed, 1);
+});
+
+test('where a second try is allowed it counts, and the first failure is still shown', async t => {
+  const folder = mkdtempSync(join(tmpdir(), 'atoll-twice-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const been = JSON.stringify(join(folder, 'been'));
+  const fs = "import { existsSync, writeFileSync } from 'node:fs';";
+  const once = `${fs} test('late for once', () => { if (existsSync(${been})) return; writeFileSync(${been}, ''); throw new Error('too late'); });`;
+  const always = "test('never works', () => { throw new Error('oh no'); });";
+  const { counts, shown } = await runningWith(t, { again: true }, once, always);
+  assert.deepEqual(counts, { passed: 1, failed: 1, skipped: 0 });
+  assert.match(shown, /0\.test\.mjs: 1 failed at the first try; once more[\s\S]*too late/);
+  assert.match(shown, /1\.test\.mjs: 0 passed, 1 failed/);
 });

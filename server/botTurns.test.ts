@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import type { GameModule } from '@atoll/engine';
 import { cacao } from '@atoll/games/cacao/index.ts';
-import { type House, openHouse, playFirst, standingFor, visitor } from './house.fixture.ts';
+import { type House, openHouse, playFirst, standingFor, testBots, visitor } from './house.fixture.ts';
 import type { StandingWithMoves, TableInfo } from './protocol.ts';
 
 const withBot = (bot: string) => ({ game: 'shells', seats: [{ kind: 'bot', bot }, { kind: 'me' }] });
@@ -58,6 +59,15 @@ test('a bot whose turn it was when the server ended plays on after the restart',
   assert.deepEqual((await line.standing(2)).standing.decision, { seat: 1, kind: 'put' });
 });
 
+test('a bot that has its answer at once still takes its time: a quick one would tell that it had no choice', async t => {
+  const slow = { ...testBots, list: testBots.list.map(bot => ({ ...bot, least: 3_600_000 })) };
+  const house = await openHouse(t, { botDelay: 0, bots: slow });
+  const ann = house.visit();
+  const { id } = await ann.post<TableInfo>('/api/tables', withBot('first'));
+  await setTimeout(1000);
+  assert.deepEqual((await standingFor(ann, id)).decision, { seat: 0, kind: 'put' });
+});
+
 test('a table whose game is gone says so, and the server starts all the same', async t => {
   const house = await openHouse(t, { botDelay: 3_600_000 });
   const ann = house.visit();
@@ -75,7 +85,7 @@ test('the real bots play a whole game of Cacao in their threads', async t => {
   const house = await openHouse(t, {
     games: { cacao: async () => cacao as GameModule },
     bots: {
-      list: botList.map(bot => ({ ...bot, budget: { iterations: 30 } })),
+      list: botList.map(bot => ({ ...bot, budget: { iterations: 30 }, least: 0 })),
       worker: new URL('./botWorker.ts', import.meta.url),
     },
   });

@@ -23,7 +23,7 @@ export interface BotTurnsOptions {
   tables: Tables;
   play: Play;
   host: BotHost;
-  bots: readonly { id: string; budget: Budget }[];
+  bots: readonly { id: string; budget: Budget; least?: number }[];
   /** Milliseconds that a bot takes at least, so that people can follow. */
   delay: number;
   log: Log;
@@ -51,7 +51,11 @@ export function openBotTurns({ store, tables, play, host, bots, delay, log }: Bo
 
   async function take(live: LiveTable, seat: number, bot: string, n: number): Promise<void> {
     const { id } = live.stored;
-    const [move] = await Promise.all([think(live, seat, bot), pause(delay)]);
+    const known = bots.find(one => one.id === bot);
+    const [move] = await Promise.all([
+      think(live, seat, bot, known?.budget ?? {}),
+      pause(Math.max(delay, known?.least ?? 0)),
+    ]);
     // Forgotten before the move is played: playing it is what brings the next decision here.
     if (thinking.get(id) === n) thinking.delete(id);
     if (closing.signal.aborted) return;
@@ -64,7 +68,7 @@ export function openBotTurns({ store, tables, play, host, bots, delay, log }: Bo
     if (random) await play.botMove(id, seat, n, random);
   }
 
-  function think({ table, edition, stored }: LiveTable, seat: number, bot: string) {
+  function think({ table, edition, stored }: LiveTable, seat: number, bot: string, budget: Budget) {
     const { game } = edition;
     if (!table) return null;
     return host.choose({
@@ -74,7 +78,7 @@ export function openBotTurns({ store, tables, play, host, bots, delay, log }: Bo
       bot,
       view: game.view(table.state, seat),
       seed: randomBytes(16).toString('hex'),
-      budget: bots.find(known => known.id === bot)?.budget ?? {},
+      budget,
     });
   }
 

@@ -27,6 +27,8 @@ export interface BotSpec {
   id: string;
   words: Words;
   budget: Budget;
+  /** Milliseconds that its answer takes at least. */
+  least?: number;
 }
 
 export interface ServerOptions {

@@ -12,13 +12,14 @@ const answer = async ({
   view,
   seed,
   budget,
+  whole = false,
 }: ThinkRequest): Promise<ThinkReply> => {
   try {
     const module = await loadRules(name);
     const game = module && (openEdition(module, edition) ?? (json === undefined ? null : module.open(json)));
     if (!game) throw new Error(`The bots do not know the game ${name} with this edition.`);
     const sense = module.sense?.(game);
-    return { id, thought: think(bot, { game, ...(sense ? { sense } : {}), view, seed, budget }) };
+    return { id, thought: think(bot, { game, ...(sense ? { sense } : {}), view, seed, budget, whole }) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

@@ -13,6 +13,12 @@ export function knownBots(): Promise<readonly BotInfo[]> {
 /** Those that people choose to play against. */
 export const botLevels = async (): Promise<readonly BotInfo[]> => (await knownBots()).filter(({ level }) => level > 0);
 
+/** Passes as long as this bot's answers take at least. */
+export async function leastTime(bot: string): Promise<void> {
+  const found = (await knownBots()).find(({ id }) => id === bot);
+  await new Promise(done => setTimeout(done, found?.least ?? 0));
+}
+
 export interface ThinkRequest {
   id: number;
   bot: string;
@@ -24,6 +30,8 @@ export interface ThinkRequest {
   view: unknown;
   seed: string;
   budget: Budget;
+  /** Think on when the answer is settled: for those who look at the figures. */
+  whole?: boolean;
 }
 
 export type ThinkReply = { id: number; thought: Thought } | { id: number; error: string };

@@ -3,7 +3,7 @@ import type { BoardModule } from '@atoll/boardkit/board.ts';
 import type { Game, GameModule } from '@atoll/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
-import { think } from '../bots.ts';
+import { leastTime, think } from '../bots.ts';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { Site } from '../parts/site.tsx';
 import { loadBoard } from '../pictures.ts';
@@ -49,7 +49,11 @@ function Running(props: { module: GameModule; game: Game; board: BoardModule | n
   const bots = useBotNames();
   const sitting = useMemo(() => {
     const source = runLocally(game, kept, usual(module, true), {
-      think: (bot, view) => think({ bot, game: game.id, edition: game.edition.digest, view, budget: {} }),
+      think: async (bot, view) => {
+        const request = { bot, game: game.id, edition: game.edition.digest, view, budget: {} };
+        const [thought] = await Promise.all([think(request), leastTime(bot)]);
+        return thought;
+      },
       keep: keepLocal,
       name: () => myName.value,
       pauseMs: BOT_PAUSE_MS,

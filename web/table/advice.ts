@@ -14,4 +14,4 @@ export function viewToAsk({ source, choosing }: Sitting): unknown {
 }
 
 export const advise = ({ game }: Sitting, view: unknown): Promise<Thought> =>
-  think({ bot: adviser, game: game.id, edition: game.edition.digest, view, budget: { ms: adviceMs } });
+  think({ bot: adviser, game: game.id, edition: game.edition.digest, view, budget: { ms: adviceMs }, whole: true });

@@ -2,17 +2,10 @@
  * Where the focus goes for those who play by keyboard: to what can be chosen when it is their decision and what they had
  * focused is gone, and from each choice on to the next one that it leaves open.
  */
+import { byKeyboard, focusLost } from '@atoll/boardkit/keyboard.ts';
 import { openField } from '@atoll/engine';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { askedFor, type Props } from './props.ts';
-
-let byKeyboard = false;
-if (typeof window !== 'undefined') {
-  window.addEventListener('keydown', () => (byKeyboard = true), true);
-  window.addEventListener('pointerdown', () => (byKeyboard = false), true);
-}
-
-const lost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** The first thing on screen that answers a field; things to choose carry the fields they answer. */
 function answering(field: string): HTMLElement | SVGElement | null {
@@ -26,11 +19,11 @@ function answering(field: string): HTMLElement | SVGElement | null {
 export function useKeyFocus(props: Props): void {
   const { moves, picks, left, chosen, view } = props;
   const asked = askedFor(props) !== null;
-  useEffect(() => {
-    if (!asked || !byKeyboard) return;
+  useLayoutEffect(() => {
+    if (!asked || !byKeyboard()) return;
     const begun = Object.keys(picks).length > 0;
     const field = openField(begun ? left : moves);
-    if (field === null || (begun ? chosen !== null : !lost())) return;
+    if (field === null || (begun ? chosen !== null : !focusLost())) return;
     if (document.activeElement?.matches(`[data-fields~="${CSS.escape(field)}"]`)) return;
     answering(field)?.focus();
   }, [asked, view, picks]);

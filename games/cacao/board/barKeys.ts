@@ -2,16 +2,9 @@
  * Keys for what stands in the action bar: arrows go from one thing to the next, and whoever plays by keyboard finds the
  * focus here again when it is their decision and what they had focused is gone.
  */
-import { useEffect, useRef } from 'preact/hooks';
+import { byKeyboard, focusLost } from '@atoll/boardkit/keyboard.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Props } from './props.ts';
-
-let byKeyboard = false;
-if (typeof window !== 'undefined') {
-  window.addEventListener('keydown', () => (byKeyboard = true), true);
-  window.addEventListener('pointerdown', () => (byKeyboard = false), true);
-}
-
-const lost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** Goes on to the table: to the place that Tab would reach there. */
 export function enterTable(): void {
@@ -22,8 +15,8 @@ export function enterTable(): void {
 export function useBarKeys(props: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const asked = props.decision?.seat === props.viewer;
-  useEffect(() => {
-    if (asked && byKeyboard && lost()) bar.current?.querySelector('button')?.focus();
+  useLayoutEffect(() => {
+    if (asked && byKeyboard() && focusLost()) bar.current?.querySelector('button')?.focus();
   }, [asked, props.view]);
 
   const arrows = (event: KeyboardEvent) => {

@@ -3,17 +3,10 @@
  * focused is gone, from each choice on to the next one that it leaves open, and from one of their decisions on to the
  * next. Whoever only looks around while others play is left where they are.
  */
+import { byKeyboard, focusLost } from '@atoll/boardkit/keyboard.ts';
 import { openField } from '@atoll/engine';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { askedFor, type Props } from './props.ts';
-
-let byKeyboard = false;
-if (typeof window !== 'undefined') {
-  window.addEventListener('keydown', () => (byKeyboard = true), true);
-  window.addEventListener('pointerdown', () => (byKeyboard = false), true);
-}
-
-const lost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** The first thing on screen that answers a field; things to choose carry the fields they answer. */
 function answering(field: string): HTMLElement | SVGElement | null {
@@ -29,13 +22,13 @@ export function useKeyFocus(props: Props): void {
   const asked = askedFor(props) !== null;
   /** Whether the viewer decided just before, and the position in which that was. */
   const last = useRef<{ view: Props['view']; asked: boolean; went: boolean }>({ view, asked, went: false });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current.view !== view) last.current = { view, asked, went: last.current.asked && asked };
     const done = last.current.went && document.activeElement?.matches('[data-stop]:not(.is-legal)') === true;
-    if (!asked || !byKeyboard) return;
+    if (!asked || !byKeyboard()) return;
     const begun = Object.keys(picks).length > 0;
     const field = openField(begun ? left : moves);
-    if (field === null || (begun ? chosen !== null : !lost() && !done)) return;
+    if (field === null || (begun ? chosen !== null : !focusLost() && !done)) return;
     if (document.activeElement?.matches(`.is-legal[data-fields~="${CSS.escape(field)}"]`)) return;
     answering(field)?.focus();
   }, [asked, view, picks]);

@@ -2,21 +2,14 @@
  * Keys for what stands in the action bar: arrows go from one thing to the next, and whoever plays by keyboard finds the
  * focus here again when something is asked here and what they had focused is gone.
  */
-import { useEffect, useRef } from 'preact/hooks';
+import { byKeyboard, focusLost } from '@atoll/boardkit/keyboard.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Props } from './props.ts';
-
-let byKeyboard = false;
-if (typeof window !== 'undefined') {
-  window.addEventListener('keydown', () => (byKeyboard = true), true);
-  window.addEventListener('pointerdown', () => (byKeyboard = false), true);
-}
-
-const lost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** Brings the focus of somebody who plays by keyboard to where something is asked. */
 export function useFocusWhenLost(asked: boolean, view: unknown, find: () => Element | null | undefined): void {
-  useEffect(() => {
-    if (!asked || !byKeyboard || !lost()) return;
+  useLayoutEffect(() => {
+    if (!asked || !byKeyboard() || !focusLost()) return;
     const element = find();
     if (element instanceof HTMLElement) element.focus();
   }, [asked, view]);
