@@ -13,10 +13,22 @@ const longestTurn = 12;
 type Judge = (thinking: Thinking, state: unknown) => { value: number; lead: number };
 
 /** Takes the move after which the seat stands best by the game's own evaluation. */
-export const greedy = (task: BotTask): Thought => oneTurnAhead(task, byEvaluation);
+export const greedy = (task: BotTask): Thought => oneTurnAhead(task, byEvaluation, 0);
 
-/** Takes the move that brings most points at once, and has no thought for what comes after. */
-export const shortSighted = (task: BotTask): Thought => oneTurnAhead(task, byPointsNow);
+/** How somebody sees who does not see everything. */
+export interface Sight {
+  /** How much of what is yet to come counts beside the points that are there already; 1 is all of it. */
+  foresight: number;
+  /** Moves are taken for equally good when they stand out from the average nearly as far as the best: by all but this share. */
+  blur: number;
+}
+
+/**
+ * Errs as beginners do: thinks of its own points alone, the more of those at hand, and does not see small differences.
+ * What stands out as good or bad it sees as well as anybody.
+ */
+export const shortSighted = (task: BotTask, { foresight, blur }: Sight): Thought =>
+  oneTurnAhead(task, byOwnPoints(foresight), blur);
 
 /**
  * Plays every legal move on a few imagined states and takes the one after which the seat stands best.
@@ -25,7 +37,7 @@ export const shortSighted = (task: BotTask): Thought => oneTurnAhead(task, byPoi
  * good for. So one step is a turn: after the move, the seat's own following decisions are answered as well, by the
  * game's policy, or by the best outcome where it has none. The step ends when somebody else decides.
  */
-function oneTurnAhead(task: BotTask, judge: Judge): Thought {
+function oneTurnAhead(task: BotTask, judge: Judge, blur: number): Thought {
   const thinking = open(task);
   const { game, view, chance, moves } = thinking;
   const sums = moves.map(move => ({ move, value: 0, lead: 0 }));
@@ -45,7 +57,7 @@ function oneTurnAhead(task: BotTask, judge: Judge): Thought {
   }
   sums.sort((a, b) => b.value - a.value);
   return {
-    move: (sums[0] as (typeof sums)[number]).move,
+    move: (sums[blur > 0 ? chance.int(alike(sums, blur)) : 0] as (typeof sums)[number]).move,
     considered: sums.map(({ move, lead }) => ({ move, tries: i, lead: lead / i, give: null })),
     iterations: i,
     line: [],
@@ -60,16 +72,25 @@ function byEvaluation({ game, sense, skill, seat, seats }: Thinking, state: unkn
   return { value: reward(standing, seat, skill), lead: leadOf(standing, seat) };
 }
 
-/** How much of the evaluation even a short-sighted player feels: enough to choose between moves of equal points. */
-const inkling = 0.01;
+const byOwnPoints =
+  (foresight: number): Judge =>
+  ({ game, sense, seat, seats }, state) => {
+    standing.length = seats;
+    for (const { seat: of, total } of game.scoresheet(state).rows) standing[of] = total;
+    const now = standing[seat] as number;
+    const over = game.decision(state) === null;
+    const value = sense && !over ? now + foresight * (sense.evaluate(state, seat) - now) : now;
+    return { value, lead: leadOf(standing, seat) };
+  };
 
-function byPointsNow({ game, sense, seat, seats }: Thinking, state: unknown): { value: number; lead: number } {
-  standing.length = seats;
-  for (const row of game.scoresheet(state).rows) standing[row.seat] = row.total;
-  const own = standing[seat] as number;
-  const over = game.decision(state) === null;
-  const later = sense && !over ? sense.evaluate(state, seat) : own;
-  return { value: own + inkling * later, lead: leadOf(standing, seat) };
+/** How many of these, the best first, look alike to somebody who does not see small differences. */
+function alike(sums: readonly { value: number }[], blur: number): number {
+  const best = sums[0]?.value ?? 0;
+  let mean = 0;
+  for (const { value } of sums) mean += value / sums.length;
+  const least = best - blur * Math.max(0, best - mean);
+  const first = sums.findIndex(({ value }) => value < least);
+  return first < 0 ? sums.length : first;
 }
 
 function finishTurn(thinking: Thinking, state: unknown, judge: Judge): void {

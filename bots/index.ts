@@ -39,13 +39,26 @@ const oracleWith = (seconds: number): Bot => ({
 });
 
 /**
- * The levels differ in how far and how long they look, never in what they know. The first sees the points of this turn, the
- * second what its own turn leads to, the third also what the others may answer, the fourth and fifth the rest of the game.
+ * The levels differ in how far and how clearly they look, never in what they know. The first two see the points at hand
+ * better than those to come, and their own better than the others'; the third sees where each of its turns would leave
+ * everybody; the fourth and fifth think through the rest of the game, as often as they have time.
  */
 const bots: readonly Bot[] = [
-  { id: 'level1', words: words('Strandgast', 'Beachcomber'), budget: {}, level: 1, think: shortSighted },
-  { id: 'level2', words: words('Fischerin', 'Fisher'), budget: {}, level: 2, think: greedy },
-  { id: 'level3', words: words('Lotse', 'Pilot'), budget: { ms: 60 }, level: 3, think: search },
+  {
+    id: 'level1',
+    words: words('Strandgast', 'Beachcomber'),
+    budget: {},
+    level: 1,
+    think: task => shortSighted(task, { foresight: 0.3, blur: 0.75 }),
+  },
+  {
+    id: 'level2',
+    words: words('Fischerin', 'Fisher'),
+    budget: {},
+    level: 2,
+    think: task => shortSighted(task, { foresight: 0.6, blur: 0.45 }),
+  },
+  { id: 'level3', words: words('Lotse', 'Pilot'), budget: {}, level: 3, think: greedy },
   { id: 'level4', words: words('Kapitänin', 'Captain'), budget: { ms: 250 }, level: 4, think: search },
   { id: 'level5', words: words('Orakel', 'Oracle'), budget: { ms: 1000 }, level: 5, think: search },
   // Whoever opens a table may give the strongest more time.

@@ -4,15 +4,17 @@ import { test } from 'node:test';
 import { games } from '@atoll/games';
 import { mirrored, opened, type Player } from './match.fixture.ts';
 
-/** With about as many iterations as they have time for at a table. */
+/** With a part of the iterations that they have time for at a table, each in proportion. */
 const levels: readonly Player[] = [
   { bot: 'level1', budget: {} },
   { bot: 'level2', budget: {} },
-  { bot: 'level3', budget: { iterations: 50 } },
+  { bot: 'level3', budget: {} },
+  { bot: 'level4', budget: { iterations: 40 } },
+  { bot: 'level5', budget: { iterations: 240 } },
 ];
 
-/** The larger games take too long to tell the stronger ones apart here; `atoll ladder` does. */
-const tried: Readonly<Record<string, number>> = { cacao: 3, orbis: 2, 'bora-bora': 2 };
+/** The larger games take too long to tell the strongest apart here; `atoll ladder` does. */
+const tried: Readonly<Record<string, number>> = { cacao: 5, orbis: 4, mangrovia: 4, 'bora-bora': 4 };
 const seeds = ['atoll', 'reef', 'palm', 'lagoon', 'tide'];
 
 for (const [id, most] of Object.entries(tried))

@@ -2,13 +2,17 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { skillRanges } from '@atoll/bots';
+import { skillRanges, usualSkill } from '@atoll/bots';
+import { Chance } from '@atoll/engine';
 import { atoll, newFolder } from './run.fixture.ts';
+import { candidates } from './tune.ts';
 
 const folder = newFolder();
 
 interface Tuned {
   best: Record<string, number>;
+  lead: number;
+  give: number;
   share: number;
   low: number;
   high: number;
@@ -47,8 +51,20 @@ test('tune halves its candidates, tries the last one on new deals, and keeps it 
     assert.ok(range && value >= range[0] && value <= range[1], `${name} is ${value}`);
   }
   assert.ok(tuned.low <= tuned.share && tuned.share <= tuned.high);
+  assert.equal(tuned.better, tuned.lead > tuned.give && tuned.share > 1 / 2);
   assert.equal(existsSync(file), tuned.better);
   assert.deepEqual((await run()).best, tuned.best, 'the same seed finds the same');
+});
+
+test('candidates differ from the present parameters in one to three things, and from each other', () => {
+  const now = { ...usualSkill, horizon: 16 };
+  const found = candidates(now, 40, new Chance('candidates'));
+  assert.equal(found.length, 40);
+  assert.equal(new Set(found.map(one => JSON.stringify(one))).size, 40);
+  for (const one of found) {
+    const changed = Object.entries(one).filter(([name, value]) => value !== now[name as keyof typeof now]);
+    assert.ok(changed.length >= 1 && changed.length <= 3, JSON.stringify(changed));
+  }
 });
 
 test('tune refuses what it cannot do', async () => {

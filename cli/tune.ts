@@ -1,10 +1,12 @@
 /**
- * `atoll tune`: looks for parameters of the search that suit a game, by successive halving. Many candidates play a few
- * games each against the present parameters; the better half goes on and plays twice as many, until one is left. At last
- * that one has to beat the present parameters on deals that no candidate has seen.
+ * `atoll tune`: looks for parameters of the search that suit a game, by successive halving. Candidates that differ from
+ * the present parameters in a few things play a few games each against them; the better half goes on and plays twice as
+ * many, until one is left. At last that one has to beat the present parameters on deals that no candidate has seen.
+ * What counts is the mean lead in points over the others: it tells more about a game than who won it.
  */
 import { writeFileSync } from 'node:fs';
-import { type Skill, skillRanges, usualSkill } from '@atoll/bots';
+import { type Skill, usualSkill } from '@atoll/bots';
+import { newSpread, note, spreadOf } from '@atoll/bots/spread.ts';
 import { Chance, checkConfig } from '@atoll/engine';
 import { has, language, number, readArgs, value } from './args.ts';
 import type { Command } from './command.ts';
@@ -30,13 +32,13 @@ type Values = Readonly<Record<string, number>>;
 
 /** What is worth searching, and where; how deep and wide only matters for games with very many moves. */
 const searched: Readonly<Partial<Record<keyof Skill, readonly number[]>>> = {
-  curiosity: [0.3, 0.5, 0.8, 1.1, 1.5, 2.2],
-  doubt: [0.5, 1, 1.5, 2.5, 4],
-  horizon: [0, 4, 8, 16, 32, 64, 200],
-  pride: [0, 0.1, 0.3, 0.6],
+  curiosity: [0.5, 0.8, 1.1, 1.5, 2.2],
+  doubt: [0.5, 0.75, 1, 1.5, 2.2],
+  horizon: [4, 8, 16, 24, 40, 80, 200],
+  pride: [0, 0.1, 0.3],
   laurels: [0, 3, 8],
-  care: [0.8, 0.95, 1],
-  breadth: [1.5, 3, 6, 1000],
+  care: [0.9, 1],
+  breadth: [3, 6, 1000],
 };
 
 export const tune: Command = async argv => {
@@ -50,9 +52,8 @@ export const tune: Command = async argv => {
   const { budget } = botNamed('search', number(args, 'iterations', 1, 10_000_000), number(args, 'ms', 1, 600_000));
   const chance = new Chance(seed);
   const now: Values = { ...usualSkill, ...sense?.skill };
-  let field: { skill: Values; score: number; games: number }[] = Array.from(
-    { length: number(args, 'candidates', 2, 1024) ?? 16 },
-    () => ({ skill: candidate(chance), score: 0, games: 0 }),
+  let field: { skill: Values; met: Met }[] = candidates(now, number(args, 'candidates', 2, 1024) ?? 16, chance).map(
+    skill => ({ skill, met: nobody }),
   );
   const crew = openCrew(
     { id: game.id, edition: value(args, 'edition'), editions: value(args, 'editions') },
@@ -72,40 +73,31 @@ export const tune: Command = async argv => {
       const tick = counter(field.length * games, language(args));
       await Promise.all(
         field.map(async one => {
-          one.score += await meet(one.skill, `${seed}/${round}`, games, tick);
-          one.games += games;
+          one.met = both(one.met, await meet(one.skill, `${seed}/${round}`, games, tick));
         }),
       );
-      field = field.toSorted((a, b) => b.score / b.games - a.score / a.games);
+      field = field.toSorted((a, b) => meanOf(b.met.leads) - meanOf(a.met.leads));
       rounds.push({
         games,
-        best: field.slice(0, 3).map(({ skill, score, games: all }) => ({ skill, share: score / all })),
+        best: field.slice(0, 3).map(({ skill, met }) => ({ skill, lead: meanOf(met.leads), share: shareOf(met) })),
       });
       field = field.slice(0, Math.max(1, Math.ceil(field.length / 2)));
     }
     const best = (field[0] as (typeof field)[number]).skill;
-    const score = await meet(best, `${seed}/final`, finalGames, counter(finalGames, language(args)));
-    const [low, high] = wilson(score, finalGames);
-    const result = {
-      game: game.id,
-      seats,
-      budget,
-      seed,
-      now,
-      best,
-      share: score / finalGames,
-      low,
-      high,
-      better: low > 1 / 2,
-      rounds,
-    };
+    const met = await meet(best, `${seed}/final`, finalGames, counter(finalGames, language(args)));
+    const [low, high] = wilson(met.score, finalGames);
+    const lead = meanOf(met.leads);
+    const give = giveOf(met.leads);
+    const share = shareOf(met);
+    const better = lead - give > 0 && share > 1 / 2;
+    const result = { game: game.id, seats, budget, seed, now, best, lead, give, share, low, high, better, rounds };
     const file = value(args, 'write');
-    if (file !== undefined && result.better) writeFileSync(file, `${JSON.stringify(best, null, 2)}\n`);
+    if (file !== undefined && result.better) writeFileSync(file, `${JSON.stringify(unusual(best), null, 2)}\n`);
     if (has(args, 'json')) console.log(JSON.stringify(result, null, 2));
     else {
-      console.log(JSON.stringify(best));
+      console.log(JSON.stringify(unusual(best)));
       console.log(
-        `${(100 * result.share).toFixed(1)} % (${(100 * low).toFixed(0)} to ${(100 * high).toFixed(0)} %) against the present parameters in ${finalGames} games`,
+        `${lead.toFixed(1)} ± ${give.toFixed(1)} points ahead of the present parameters in ${finalGames} games; won ${(100 * share).toFixed(1)} % (${(100 * low).toFixed(0)} to ${(100 * high).toFixed(0)} %)`,
       );
       console.log(result.better ? 'Better: worth keeping.' : 'Not surely better: the present parameters stay.');
     }
@@ -115,14 +107,44 @@ export const tune: Command = async argv => {
   }
 };
 
-/** A value for every parameter that is searched. */
-function candidate(chance: Chance): Values {
-  const skill: Record<string, number> = {};
-  for (const [name, values] of Object.entries(searched)) {
-    const [min, max] = skillRanges[name as keyof Skill];
-    skill[name] = Math.min(max, Math.max(min, chance.pick(values)));
+/** The present parameters with one to three of them changed, each time otherwise. */
+export function candidates(now: Values, count: number, chance: Chance): Values[] {
+  const found = new Map<string, Values>();
+  for (let tries = 0; found.size < count && tries < 100 * count; tries++) {
+    const names = Object.keys(searched) as (keyof Skill)[];
+    const changed: Record<string, number> = {};
+    for (let left = 1 + chance.int(3); left > 0; left--) {
+      const [name] = names.splice(chance.int(names.length), 1) as [keyof Skill];
+      const others = (searched[name] ?? []).filter(one => one !== now[name]);
+      changed[name] = chance.pick(others);
+    }
+    found.set(JSON.stringify(Object.entries(changed).sort()), { ...now, ...changed });
   }
-  return skill;
+  return [...found.values()];
+}
+
+/** What of it is not as usual: that is what a game brings. */
+const unusual = (skill: Values): Values =>
+  Object.fromEntries(Object.entries(skill).filter(([name, one]) => one !== usualSkill[name as keyof Skill]));
+
+/** How a candidate did against the present parameters. */
+interface Met {
+  /** Games won, a tie counting by half. */
+  score: number;
+  /** Its points above the mean of the others, game by game. */
+  leads: readonly number[];
+}
+
+const nobody: Met = { score: 0, leads: [] };
+const both = (a: Met, b: Met): Met => ({ score: a.score + b.score, leads: [...a.leads, ...b.leads] });
+const meanOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / (values.length || 1);
+const shareOf = ({ score, leads }: Met): number => score / leads.length;
+
+/** Half the width of a 95 % interval around the mean. */
+function giveOf(values: readonly number[]): number {
+  const spread = newSpread();
+  for (const one of values) note(spread, one);
+  return values.length < 2 ? Number.POSITIVE_INFINITY : (1.96 * spreadOf(spread)) / Math.sqrt(values.length);
 }
 
 interface Duel {
@@ -132,29 +154,33 @@ interface Duel {
   theirs: Duel['mine'];
 }
 
-/** One seat against all others, from every seat in turn: how many games it wins, scaled so that one half is fair. */
+/** One seat against all others, from every seat in turn; what it wins is scaled so that one half is fair. */
 async function duel(
   crew: Crew,
   { seats, options, mine, theirs }: Duel,
   deals: string,
   games: number,
   tick: () => void,
-): Promise<number> {
-  const scores = await Promise.all(
+): Promise<Met> {
+  const results = await Promise.all(
     Array.from({ length: games }, async (_, i) => {
       const seat = i % seats;
       const players = Array.from({ length: seats }, (__, at) => (at === seat ? mine : theirs));
       const deal = `${deals}/${Math.floor(i / seats)}`;
-      const { ranks } = await crew.play({ seats, options, players, deal, seed: `${deal}/${i}` });
+      const { ranks, totals } = await crew.play({ seats, options, players, deal, seed: `${deal}/${i}` });
       tick();
       // The share of the others that it leaves behind.
       const own = ranks[seat] as number;
       let score = 0;
       for (const [at, rank] of ranks.entries()) if (at !== seat) score += own < rank ? 1 : own === rank ? 0.5 : 0;
-      return score / (seats - 1);
+      const others = totals.filter((_, at) => at !== seat);
+      return { score: score / (seats - 1), lead: (totals[seat] as number) - meanOf(others) };
     }),
   );
-  return scores.reduce((sum, one) => sum + one, 0);
+  return {
+    score: results.reduce((sum, one) => sum + one.score, 0),
+    leads: results.map(({ lead }) => lead),
+  };
 }
 
 function counter(all: number, lang: ReturnType<typeof language>): () => void {
