@@ -139,7 +139,7 @@ test('search imagines as often as its budget says, and no more', () => {
   };
   const view = game.view(state, game.decision(state)?.seat ?? 0);
   choose('search', { game: counted, sense, view, seed: 'count', budget: { iterations: 77 }, whole: true });
-  assert.equal(imagined, 77 + 1, 'one for the legal moves, then one for each iteration');
+  assert.equal(imagined, 4 + 77, 'four for a first look at the legal moves, then one for each iteration');
 });
 
 test('search ends as soon as nothing could change its answer, and answers the same', () => {

@@ -39,9 +39,26 @@ export const shortSighted = (task: BotTask, { foresight, blur }: Sight): Thought
  */
 function oneTurnAhead(task: BotTask, judge: Judge, blur: number): Thought {
   const thinking = open(task);
+  const { sums, tries } = turnAhead(thinking, judge, Math.min(worlds, task.budget.iterations ?? worlds));
+  sums.sort((a, b) => b.value - a.value);
+  return {
+    move: (sums[blur > 0 ? thinking.chance.int(alike(sums, blur)) : 0] as Sum).move,
+    considered: sums.map(({ move, lead }) => ({ move, tries, lead: lead / tries, give: null })),
+    iterations: tries,
+    line: [],
+  };
+}
+
+/** What a move came to in all imagined states together. */
+interface Sum {
+  move: MoveRecord;
+  value: number;
+  lead: number;
+}
+
+function turnAhead(thinking: Thinking, judge: Judge, most: number): { sums: Sum[]; tries: number } {
   const { game, view, chance, moves } = thinking;
-  const sums = moves.map(move => ({ move, value: 0, lead: 0 }));
-  const most = Math.min(worlds, task.budget.iterations ?? worlds);
+  const sums = moves.map((move): Sum => ({ move, value: 0, lead: 0 }));
   let i = 0;
   for (; i < most; i++) {
     if (i > 0 && performance.now() > thinking.deadline) break;
@@ -55,13 +72,13 @@ function oneTurnAhead(task: BotTask, judge: Judge, blur: number): Thought {
       sum.lead += lead;
     }
   }
-  sums.sort((a, b) => b.value - a.value);
-  return {
-    move: (sums[blur > 0 ? chance.int(alike(sums, blur)) : 0] as (typeof sums)[number]).move,
-    considered: sums.map(({ move, lead }) => ({ move, tries: i, lead: lead / i, give: null })),
-    iterations: i,
-    line: [],
-  };
+  return { sums, tries: i };
+}
+
+/** How good every legal move looks a turn ahead, in the order of the moves; only how they compare counts. */
+export function looksAhead(thinking: Thinking): number[] {
+  const { sums, tries } = turnAhead(thinking, byEvaluation, worlds);
+  return sums.map(({ value }) => value / tries);
 }
 
 const standing: number[] = [];

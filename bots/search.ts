@@ -1,11 +1,12 @@
 /** Information-set Monte Carlo tree search, from the knowledge of one seat. */
 import type { MoveRecord, Seat } from '@atoll/engine';
+import { looksAhead } from './greedy.ts';
 import { playOut } from './playout.ts';
 import { newSpread, note, type Spread, spreadOf } from './spread.ts';
 import { leadOf, reward } from './standing.ts';
 import { type BotTask, type Considered, open, type Thinking, type Thought } from './task.ts';
 import { type Branch, type Fork, forkAt, type Node, newNode, select, type Tree } from './tree.ts';
-import { weigh } from './weighing.ts';
+import { centred, weigh } from './weighing.ts';
 
 /** Playouts from the present position before the tree begins to grow: they show how far rewards lie apart. */
 const warmUp = 8;
@@ -38,6 +39,10 @@ export function search(task: BotTask): Thought {
   const leads = new Map<Branch, Spread>();
   const standing: number[] = new Array(seats).fill(0);
 
+  if (thinking.sense && skill.doubt > 0 && skill.ahead > 0 && thinking.moves.length > 1) {
+    const first = centred(looksAhead(thinking));
+    forkAt(tree, tree.root, seat, thinking.moves, () => first);
+  }
   const began = performance.now();
   let i = 0;
   for (; i < iterations; i++) {

@@ -5,6 +5,8 @@ export interface Skill {
   curiosity: number;
   /** How wrong the first look at a move is taken to be, compared with how far such looks lie apart; 0 takes no look. */
   doubt: number;
+  /** Whether the first look at the moves at hand goes a whole turn ahead (1), or is the game's own quick one (0). */
+  ahead: number;
   /** Decisions of a playout after which the game's evaluation is asked instead of playing on. */
   horizon: number;
   /** How much of a seat's own total counts beside its lead; it keeps a seat that is far behind from giving up. */
@@ -22,6 +24,7 @@ export interface Skill {
 export const usualSkill: Skill = {
   curiosity: 1.5,
   doubt: 1.5,
+  ahead: 1,
   horizon: 200,
   pride: 0.1,
   laurels: 3,
@@ -34,6 +37,7 @@ export const usualSkill: Skill = {
 export const skillRanges: Readonly<Record<keyof Skill, readonly [min: number, max: number]>> = {
   curiosity: [0.05, 10],
   doubt: [0, 10],
+  ahead: [0, 1],
   horizon: [0, 2000],
   pride: [0, 1],
   laurels: [0, 100],

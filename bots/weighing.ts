@@ -16,6 +16,11 @@ export function weigh(thinking: Thinking, state: unknown, seat: Seat, moves: rea
   if (!sense || skill.doubt === 0) return weights.fill(0);
   if (sense.weigh) sense.weigh(state, moves, weights);
   else for (const [i, move] of moves.entries()) weights[i] = oneMoveOn(thinking, state, seat, move);
+  return centred(weights);
+}
+
+/** Takes their mean off them. */
+export function centred(weights: number[]): number[] {
   let mean = 0;
   for (const weight of weights) mean += weight / weights.length;
   for (let i = 0; i < weights.length; i++) weights[i] = (weights[i] as number) - mean;

@@ -34,6 +34,7 @@ type Values = Readonly<Record<string, number>>;
 const searched: Readonly<Partial<Record<keyof Skill, readonly number[]>>> = {
   curiosity: [0.5, 0.8, 1.1, 1.5, 2.2],
   doubt: [0.5, 0.75, 1, 1.5, 2.2],
+  ahead: [0, 1],
   horizon: [4, 8, 16, 24, 40, 80, 200],
   pride: [0, 0.1, 0.3],
   laurels: [0, 3, 8],

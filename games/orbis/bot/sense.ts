@@ -4,6 +4,7 @@ import type { Box } from '../rules/box.ts';
 import type { OrbisEvent, OrbisMove, OrbisState, OrbisView } from '../rules/types.ts';
 import { featuresOf } from './features.ts';
 import judgement from './judgement.json' with { type: 'json' };
+import skill from './skill.json' with { type: 'json' };
 import { weigh } from './weighing.ts';
 
 const legal: OrbisMove[] = [];
@@ -19,6 +20,7 @@ export function sense(game: Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, B
     evaluate: judge(features, judgement),
     features,
     judgement,
+    skill,
     policy(s, chance) {
       legal.length = 0;
       game.moves(s, legal);
