@@ -36,9 +36,11 @@ export async function openPosition(text: string, editions: string | undefined): 
   const file = readShape(shape.parseJson(text), '');
   const opened = await openGame(file.game, file.edition, editions);
   const { game } = opened;
-  const { options } = checkConfig(game, { seats: game.seats.min, options: file.options });
+  checkConfig(game, { seats: game.seats.min, options: file.options });
+  // Only what the file says: a position may say the rest itself.
+  const options = { ...file.options };
   const envelope = envelopeOf(game, options, file.seed ?? 'position', file.position);
-  return { ...opened, envelope, state: game.readPosition(file.position) };
+  return { ...opened, envelope, state: game.readPosition(file.position, options) };
 }
 
 export const envelopeOf = (

@@ -125,8 +125,11 @@ export interface Game<
   /** The position as a readable JSON value, as documented for the game; `readPosition` takes it back. */
   writePosition(state: S): unknown;
 
-  /** Reads a position; throws `BadInput` with the reason when there can be no such position. */
-  readPosition(json: unknown): S;
+  /**
+   * Reads a position; throws `BadInput` with the reason when there can be no such position. `options` are those that
+   * were chosen beside it: they hold where the position itself is silent about them, and may not contradict it.
+   */
+  readPosition(json: unknown, options?: Readonly<Record<string, string>>): S;
 
   /**
    * What a person's preferences would answer to the present decision, or null to ask them. It is called on an

@@ -49,7 +49,7 @@ export function openMangrovia(edition: unknown): MangroviaGame {
     imagine: (v, chance) => imagine(box, v, chance),
     copy,
     writePosition: s => writePosition(box, s),
-    readPosition: json => readPosition(box, json),
+    readPosition: (json, options) => readPosition(box, json, options?.stoneTiles),
     auto: (s, preferences) => auto(box, s, preferences),
   };
 }

@@ -233,6 +233,20 @@ test('a position that cannot come about is refused with the place and the reason
   }
 });
 
+test('stone tiles chosen beside a position hold where it is silent, and may not contradict it', () => {
+  const { tiles, ...silent } = structuredClone(tiled);
+  assert.deepEqual(game.writePosition(game.readPosition(silent, { stoneTiles: tiles })), tiled);
+  assert.deepEqual(game.writePosition(game.readPosition(tiled, { stoneTiles: tiles })), tiled);
+  for (const [position, chosen, path] of [
+    [tiled, 'none', 'tiles'],
+    [silent, 'gold', 'options.stoneTiles'],
+  ])
+    assert.throws(
+      () => game.readPosition(position, { stoneTiles: chosen }),
+      (error: unknown) => error instanceof BadInput && error.path === path,
+    );
+});
+
 test('a position of two seats knows the neutral hut’s pole tile', () => {
   const damaged = structuredClone(two);
   const pole = damaged.huts.find((h: Json) => h.owner === 'neutral' && h.poleTile);

@@ -97,7 +97,7 @@ const amuletList = withDefault(list(oneOf(...amuletValues), 0, 60), []);
 
 const readFile = record({
   seats: integer(2, 5),
-  tiles: withDefault(oneOf(...tileOptions), 'none'),
+  tiles: optional(oneOf(...tileOptions)),
   over: withDefault(boolean, false),
   round: withDefault(integer(1, 1000), 1),
   phase: withDefault(oneOf('bowls', 'boat'), 'bowls'),
@@ -144,14 +144,22 @@ const readFile = record({
 
 type File = shape.Of<typeof readFile>;
 
-export function readPosition(box: Box, json: unknown): MangroviaState {
+/** `chosen`: the stone tiles that were chosen beside the position, if that was said. */
+export function readPosition(box: Box, json: unknown, chosen?: string): MangroviaState {
   const file = readFile(json, '');
+  const beside = chosen === undefined ? undefined : oneOf(...tileOptions)(chosen, 'options.stoneTiles');
+  if (file.tiles && beside && file.tiles !== beside)
+    wrong(
+      'tiles',
+      `Daneben steht, dass mit „${beside}“ gespielt wird.`,
+      `The options beside it say that “${beside}” is played.`,
+    );
   const { seats } = file;
   for (const who of ['first', 'start'] as const)
     if (file[who] >= seats) wrong(who, 'So viele Plätze gibt es nicht.', 'There are not so many seats.');
   if (file.supplies.length !== seats)
     wrong('supplies', `Für ${seats} Plätze braucht es ${seats} Vorräte.`, `${seats} seats need ${seats} supplies.`);
-  const s = emptyTable(box, seats, file.tiles);
+  const s = emptyTable(box, seats, file.tiles ?? beside ?? 'none');
   s.over = file.over;
   s.round = file.round;
   s.phase = file.phase;
