@@ -24,6 +24,7 @@ const words = {
   copied: { de: 'Kopiert.', en: 'Copied.' },
   reasons: { de: 'Gründe des letzten Bots: Platz {seat}, {kind}', en: 'The last bot’s reasons: seat {seat}, {kind}' },
   iterations: { de: '{n} Durchläufe', en: '{n} iterations' },
+  only: { de: 'Ohne andere Wahl: {move}', en: 'Without another choice: {move}' },
   move: { de: 'Zug', en: 'Move' },
   tries: { de: 'Versuche', en: 'Tries' },
   lead: { de: 'Vorsprung', en: 'Lead' },
@@ -80,8 +81,12 @@ function BotReasons({ sitting, reasons }: { sitting: Sitting; reasons: Reasons }
       <summary>
         {fill(words.reasons, { seat: seat + 1, kind: t(module.text.kinds[kind] ?? { de: kind, en: kind }) })}
       </summary>
-      <p class="quiet">{fill(words.iterations, { n: thought.iterations })}</p>
-      <table class="reasons-table">
+      <p class="quiet">
+        {thought.considered.length === 0
+          ? fill(words.only, { move: said(thought.move) })
+          : fill(words.iterations, { n: thought.iterations })}
+      </p>
+      <table class="reasons-table" hidden={thought.considered.length === 0}>
         <thead>
           <tr>
             <th scope="col">{t(words.move)}</th>
