@@ -82,7 +82,7 @@ function BotReasons({ sitting, reasons }: { sitting: Sitting; reasons: Reasons }
         {fill(words.reasons, { seat: seat + 1, kind: t(module.text.kinds[kind] ?? { de: kind, en: kind }) })}
       </summary>
       <p class="quiet">
-        {thought.considered.length === 0
+        {thought.considered.length === 0 && thought.line.length > 0
           ? fill(words.only, { move: said(thought.move) })
           : fill(words.iterations, { n: thought.iterations })}
       </p>
