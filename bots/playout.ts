@@ -6,16 +6,20 @@ import type { Thinking } from './task.ts';
 /** Without an evaluation a playout goes on to the end; a game that never ends is cut off here. */
 const longest = 2_000;
 
+/** A seat whose turn does not come again is not waited for much longer than this many decisions. */
+const patience = 20;
+
 const legal: MoveRecord[] = [];
 
 export function playOut(thinking: Thinking, state: unknown, standing: number[]): void {
-  const { game, sense, skill, chance, deadline } = thinking;
+  const { game, sense, skill, chance, deadline, seat } = thinking;
   const most = sense ? skill.horizon : longest;
   let last = -1;
   for (let i = 0; ; i++) {
     const decision = game.decision(state);
-    // The parts of a turn belong together, so a playout does not stop between two decisions of one seat.
-    if (!decision || (i >= most && (decision.seat !== last || i >= longest))) break;
+    if (!decision || i >= longest) break;
+    // It stops where the thinking seat would begin its next turn, so that all have had as many turns, whatever the move.
+    if (i >= most && decision.seat !== last && (decision.seat === seat || i >= 2 * most + patience)) break;
     if (i % 64 === 63 && performance.now() > deadline) break;
     last = decision.seat;
     game.play(state, nextMove(thinking, state), chance);
