@@ -11,3 +11,12 @@ export const byKeyboard = (): boolean => last === 'key';
 
 /** Whether what had the focus has gone. */
 export const focusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** The first thing on screen that answers a field; things to choose carry the fields they answer. */
+export function answering(field: string): HTMLElement | SVGElement | null {
+  for (const stop of document.querySelectorAll<HTMLElement | SVGElement>(
+    `[data-stop].is-legal[data-fields~="${CSS.escape(field)}"]`,
+  ))
+    if (stop.getBoundingClientRect().width > 0) return stop;
+  return null;
+}

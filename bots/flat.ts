@@ -1,6 +1,6 @@
 /** Flat Monte Carlo: every move is played out equally often, at random, and the best mean wins. A yardstick. */
 import { playOut } from './playout.ts';
-import { newSpread, note, spreadOf } from './spread.ts';
+import { giveOf, newSpread, note } from './spread.ts';
 import { leadOf } from './standing.ts';
 import { type BotTask, open, type Thought } from './task.ts';
 
@@ -26,7 +26,7 @@ export function flat(task: BotTask): Thought {
       move,
       tries: spread.count,
       lead: spread.mean,
-      give: spread.count < 2 ? null : (1.96 * spreadOf(spread)) / Math.sqrt(spread.count),
+      give: giveOf(spread),
     }));
   const move = ranked[0]?.move ?? moves[0];
   if (!move) throw new Error('A decision without moves.');

@@ -2,7 +2,7 @@
 import type { MoveRecord, Seat } from '@atoll/engine';
 import { looksAhead } from './greedy.ts';
 import { playOut } from './playout.ts';
-import { newSpread, note, type Spread, spreadOf } from './spread.ts';
+import { giveOf, newSpread, note, type Spread, spreadOf } from './spread.ts';
 import { leadOf, reward } from './standing.ts';
 import { type BotTask, type Considered, open, type Thinking, type Thought } from './task.ts';
 import { type Branch, type Fork, forkAt, type Node, newNode, select, type Tree } from './tree.ts';
@@ -139,8 +139,7 @@ function noteLead(leads: Map<Branch, Spread>, branch: Branch, lead: number): voi
 }
 
 function consideredOf({ move, visits }: Branch, lead = newSpread()): Considered {
-  const give = lead.count < 2 ? null : (1.96 * spreadOf(lead)) / Math.sqrt(lead.count);
-  return { move, tries: visits, lead: lead.mean, give };
+  return { move, tries: visits, lead: lead.mean, give: giveOf(lead) };
 }
 
 /** A line is worth telling only as far as it was followed this often. */

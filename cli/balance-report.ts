@@ -1,5 +1,6 @@
 /** The report on an edition, in Markdown. It is for people who build games, so it is in English. */
 import type { GameModule, TallyRow, Words } from '@atoll/engine';
+import { mean } from './statistics.ts';
 
 /** A finished game, its seats in the order of the set-up. */
 export interface Played {
@@ -93,8 +94,6 @@ function noise({ seats, played }: SeatCount): string {
   const verdict = distance <= bound ? 'within the noise' : 'beyond the noise';
   return `χ² = ${distance.toFixed(2)}, ${verdict} (5 % bound ${bound})`;
 }
-
-const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / (values.length || 1);
 
 function quantiles(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,5 +1,6 @@
 /** The ladder in Markdown. */
 import type { Budget } from '@atoll/bots';
+import { wilson } from './statistics.ts';
 
 export interface Pairing {
   a: string;
@@ -57,12 +58,3 @@ export function ladderText(ladder: Ladder, command: string): string {
 
 const budgetText = ({ ms, iterations }: Budget): string =>
   iterations !== undefined ? `${iterations} iterations` : ms !== undefined ? `${ms} ms` : 'at once';
-
-/** Wilson's interval for a share. */
-export function wilson(score: number, games: number, z = 1.96): [low: number, high: number] {
-  const part = score / games;
-  const middle = part + z ** 2 / (2 * games);
-  const half = z * Math.sqrt((part * (1 - part)) / games + z ** 2 / (4 * games ** 2));
-  const scale = 1 + z ** 2 / games;
-  return [(middle - half) / scale, (middle + half) / scale];
-}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wilson } from './ladder-text.ts';
 import { atoll } from './run.fixture.ts';
+import { wilson } from './statistics.ts';
 
 interface Laddered {
   seats: number;

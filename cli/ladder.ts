@@ -11,6 +11,7 @@ import { type Comparison, ratingsWithIntervals } from './elo.ts';
 import { type Ladder, ladderText, type Pairing } from './ladder-text.ts';
 import { botFlags, botNamed, openFromArgs, optionsFromArgs, tableFlags } from './opening.ts';
 import { progress } from './progress.ts';
+import { mean } from './statistics.ts';
 import { usage } from './usage.ts';
 
 const flags = {
@@ -180,5 +181,3 @@ function firstShare(seating: readonly number[], { ranks }: CrewResult, a: number
   const winners = seating.filter((_, seat) => ranks[seat] === 1);
   return winners.filter(player => player === a).length / winners.length;
 }
-
-const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / (values.length || 1);

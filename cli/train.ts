@@ -9,9 +9,9 @@ import { type Args, has, language, number, readArgs, value } from './args.ts';
 import type { Player } from './bot-games.ts';
 import type { Command } from './command.ts';
 import { type Crew, openCrew, usualCrew } from './crew.ts';
-import { wilson } from './ladder-text.ts';
 import { botNamed, type Opened, openFromArgs, optionsFromArgs, tableFlags } from './opening.ts';
 import { progress } from './progress.ts';
+import { wilson } from './statistics.ts';
 import { judgementOf, widthOf } from './training.ts';
 import { usage } from './usage.ts';
 

@@ -6,14 +6,14 @@
  */
 import { writeFileSync } from 'node:fs';
 import { type Skill, usualSkill } from '@atoll/bots';
-import { newSpread, note, spreadOf } from '@atoll/bots/spread.ts';
+import { giveOf, newSpread, note } from '@atoll/bots/spread.ts';
 import { Chance, checkConfig } from '@atoll/engine';
 import { has, language, number, readArgs, value } from './args.ts';
 import type { Command } from './command.ts';
 import { type Crew, openCrew, usualCrew } from './crew.ts';
-import { wilson } from './ladder-text.ts';
 import { botNamed, openFromArgs, optionsFromArgs, tableFlags } from './opening.ts';
 import { progress } from './progress.ts';
+import { mean, wilson } from './statistics.ts';
 
 const flags = {
   ...tableFlags,
@@ -77,18 +77,18 @@ export const tune: Command = async argv => {
           one.met = both(one.met, await meet(one.skill, `${seed}/${round}`, games, tick));
         }),
       );
-      field = field.toSorted((a, b) => meanOf(b.met.leads) - meanOf(a.met.leads));
+      field = field.toSorted((a, b) => mean(b.met.leads) - mean(a.met.leads));
       rounds.push({
         games,
-        best: field.slice(0, 3).map(({ skill, met }) => ({ skill, lead: meanOf(met.leads), share: shareOf(met) })),
+        best: field.slice(0, 3).map(({ skill, met }) => ({ skill, lead: mean(met.leads), share: shareOf(met) })),
       });
       field = field.slice(0, Math.max(1, Math.ceil(field.length / 2)));
     }
     const best = (field[0] as (typeof field)[number]).skill;
     const met = await meet(best, `${seed}/final`, finalGames, counter(finalGames, language(args)));
     const [low, high] = wilson(met.score, finalGames);
-    const lead = meanOf(met.leads);
-    const give = giveOf(met.leads);
+    const lead = mean(met.leads);
+    const give = giveOfMean(met.leads);
     const share = shareOf(met);
     const better = lead - give > 0 && share > 1 / 2;
     const result = { game: game.id, seats, budget, seed, now, best, lead, give, share, low, high, better, rounds };
@@ -138,14 +138,12 @@ interface Met {
 
 const nobody: Met = { score: 0, leads: [] };
 const both = (a: Met, b: Met): Met => ({ score: a.score + b.score, leads: [...a.leads, ...b.leads] });
-const meanOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / (values.length || 1);
 const shareOf = ({ score, leads }: Met): number => score / leads.length;
 
-/** Half the width of a 95 % interval around the mean. */
-function giveOf(values: readonly number[]): number {
+function giveOfMean(values: readonly number[]): number {
   const spread = newSpread();
   for (const one of values) note(spread, one);
-  return values.length < 2 ? Number.POSITIVE_INFINITY : (1.96 * spreadOf(spread)) / Math.sqrt(values.length);
+  return giveOf(spread) ?? Number.POSITIVE_INFINITY;
 }
 
 interface Duel {
@@ -175,7 +173,7 @@ async function duel(
       let score = 0;
       for (const [at, rank] of ranks.entries()) if (at !== seat) score += own < rank ? 1 : own === rank ? 0.5 : 0;
       const others = totals.filter((_, at) => at !== seat);
-      return { score: score / (seats - 1), lead: (totals[seat] as number) - meanOf(others) };
+      return { score: score / (seats - 1), lead: (totals[seat] as number) - mean(others) };
     }),
   );
   return {

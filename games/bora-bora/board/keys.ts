@@ -2,19 +2,10 @@
  * Where the focus goes for those who play by keyboard: to what can be chosen when it is their decision and what they had
  * focused is gone, and from each choice on to the next one that it leaves open.
  */
-import { byKeyboard, focusLost } from '@atoll/boardkit/keyboard.ts';
+import { answering, byKeyboard, focusLost } from '@atoll/boardkit/keyboard.ts';
 import { openField } from '@atoll/engine';
 import { useLayoutEffect } from 'preact/hooks';
 import { askedFor, type Props } from './props.ts';
-
-/** The first thing on screen that answers a field; things to choose carry the fields they answer. */
-function answering(field: string): HTMLElement | SVGElement | null {
-  for (const stop of document.querySelectorAll<HTMLElement | SVGElement>(
-    `[data-stop].is-legal[data-fields~="${CSS.escape(field)}"]`,
-  ))
-    if (stop.getBoundingClientRect().width > 0) return stop;
-  return null;
-}
 
 export function useKeyFocus(props: Props): void {
   const { moves, picks, left, chosen, view } = props;

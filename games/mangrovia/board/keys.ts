@@ -3,19 +3,10 @@
  * focused is gone, from each choice on to the next one that it leaves open, and from one of their decisions on to the
  * next. Whoever only looks around while others play is left where they are.
  */
-import { byKeyboard, focusLost } from '@atoll/boardkit/keyboard.ts';
+import { answering, byKeyboard, focusLost } from '@atoll/boardkit/keyboard.ts';
 import { openField } from '@atoll/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { askedFor, type Props } from './props.ts';
-
-/** The first thing on screen that answers a field; things to choose carry the fields they answer. */
-function answering(field: string): HTMLElement | SVGElement | null {
-  for (const stop of document.querySelectorAll<HTMLElement | SVGElement>(
-    `[data-stop].is-legal[data-fields~="${CSS.escape(field)}"]`,
-  ))
-    if (stop.getBoundingClientRect().width > 0) return stop;
-  return null;
-}
 
 export function useKeyFocus(props: Props): void {
   const { moves, picks, left, chosen, view } = props;
