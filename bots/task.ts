@@ -47,7 +47,7 @@ export function open(task: BotTask): Thinking {
   if (!decision) throw new Error('A bot was asked for a move, but the game is over.');
   const seats = game.scoresheet(world).rows.length;
   const moves = game.moves(world);
-  const skill = skillFrom(sense?.skill, task.skill);
+  const skill = skillFrom(sense?.skill?.[seats], task.skill);
   return { game, sense, skill, view, chance, seat: decision.seat, seats, world, moves, deadline };
 }
 

@@ -14,7 +14,7 @@ export interface SeatCount {
   seats: number;
   options: Readonly<Record<string, string>>;
   played: readonly Played[];
-  groups: readonly { id: string; words: Words; rows: readonly TallyRow[] }[];
+  groups: readonly { id: string; words: Words; spread: boolean; rows: readonly TallyRow[] }[];
 }
 
 export interface Balance {
@@ -64,12 +64,37 @@ function seatLines(module: GameModule, count: SeatCount): string[] {
   lines.push('', `Fair would be ${(100 / seats).toFixed(1)} %; ${noise(count)}.`, '');
   lines.push('| points from | mean | of all |', '|---|---|---|', ...categoryLines(module, played), '');
   for (const group of count.groups) {
-    lines.push(`### ${group.words.en}, ${seats} seats`, '', '| what | on offer | taken | share |', '|---|---|---|---|');
-    for (const row of group.rows)
-      lines.push(`| ${row.words.en} | ${row.offered || '–'} | ${row.taken} | ${shareText(row.share)} |`);
-    lines.push('');
+    lines.push(
+      `### ${group.words.en}, ${seats} seats`,
+      '',
+      ...(group.spread ? spreadLines : choiceLines)(group.rows),
+      '',
+    );
   }
   return lines;
+}
+
+const choiceLines = (rows: readonly TallyRow[]): string[] => [
+  '| what | on offer | taken | share |',
+  '|---|---|---|---|',
+  ...rows.map(
+    ({ words, offered, taken, share }) => `| ${words.en} | ${offered || '–'} | ${taken} | ${shareText(share)} |`,
+  ),
+];
+
+/** How often it fell out so: when it could, or of all there was. What never happened is left out. */
+function spreadLines(rows: readonly TallyRow[]): string[] {
+  const all = rows.reduce((sum, { taken }) => sum + taken, 0);
+  return [
+    '| what | times | of all that could have been |',
+    '|---|---|---|',
+    ...rows
+      .filter(({ offered, taken }) => offered > 0 || taken > 0)
+      .map(
+        ({ words, offered, taken }) =>
+          `| ${words.en} | ${taken} | ${((100 * taken) / (offered || all)).toFixed(0)} % |`,
+      ),
+  ];
 }
 
 function categoryLines(module: GameModule, played: readonly Played[]): string[] {

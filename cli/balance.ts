@@ -1,15 +1,24 @@
 /** `atoll balance`: bots play many games with an edition, and a report says how fair and how varied they were. */
 import { writeFileSync } from 'node:fs';
-import { type Census, checkConfig, type TableConfig, winners } from '@atoll/engine';
+import { answer, type Census, checkConfig, type MoveRecord, openTable, type TableConfig, winners } from '@atoll/engine';
 import { type Args, has, language, number, readArgs, value, wholeNumber } from './args.ts';
 import { type Played, report, type SeatCount } from './balance-report.ts';
-import { type Player, playGame } from './bot-games.ts';
+import type { Player } from './bot-games.ts';
 import type { Command } from './command.ts';
+import { openCrew, usualCrew } from './crew.ts';
 import { botFlags, botsFromArgs, type Opened, openFromArgs, optionsFromArgs, tableFlags } from './opening.ts';
 import { progress } from './progress.ts';
 import { usage } from './usage.ts';
 
-const flags = { ...tableFlags, ...botFlags, games: 'value', write: 'value', json: 'switch', lang: 'value' } as const;
+const flags = {
+  ...tableFlags,
+  ...botFlags,
+  games: 'value',
+  workers: 'value',
+  write: 'value',
+  json: 'switch',
+  lang: 'value',
+} as const;
 
 export const balance: Command = async argv => {
   const args = readArgs(argv, flags, { min: 1, max: 1 });
@@ -17,27 +26,44 @@ export const balance: Command = async argv => {
   const games = number(args, 'games', 1, 1_000_000) ?? 200;
   const seed = value(args, 'seed') ?? 'balance';
   const counts = seatCounts(args, opened);
-  const seatings = counts.map(seats => ({ seats, bots: oneForAll(args, seats) }));
+  const seatings = counts.map(seats => ({ seats, players: oneForAll(args, seats) }));
   const tick = progress(games * counts.length, language(args));
   let done = 0;
   const found: SeatCount[] = [];
-  for (const { seats, bots } of seatings) {
-    const config = checkConfig(opened.game, { options: optionsFromArgs(args), seats });
-    const census = await opened.module.census?.(opened.game);
-    const played: Played[] = [];
-    for (let i = 0; i < games; i++) {
-      played.push(playCounted(opened, config, bots, `${seed}/${seats}/${i}`, census));
-      tick(++done);
+  const crew = openCrew(
+    { id: opened.game.id, edition: value(args, 'edition'), editions: value(args, 'editions') },
+    number(args, 'workers', 1, 256) ?? usualCrew(),
+  );
+  try {
+    for (const { seats, players } of seatings) {
+      const config = checkConfig(opened.game, { options: optionsFromArgs(args), seats });
+      const census = await opened.module.census?.(opened.game);
+      const deals = Array.from({ length: games }, (_, i) => `${seed}/${seats}/${i}`);
+      const results = await Promise.all(
+        deals.map(async deal => {
+          const { moves = [] } = await crew.play({ ...config, players, deal, seed: deal, moves: true });
+          tick(++done);
+          return moves;
+        }),
+      );
+      const played = results.map((moves, i) => count(opened, config, deals[i] as string, moves, census));
+      found.push({
+        seats,
+        options: config.options,
+        played,
+        groups: (census?.groups ?? []).map(group => ({
+          id: group.id,
+          words: group.words,
+          spread: group.spread,
+          rows: group.rows(),
+        })),
+      });
     }
-    found.push({
-      seats,
-      options: config.options,
-      played,
-      groups: (census?.groups ?? []).map(group => ({ id: group.id, words: group.words, rows: group.rows() })),
-    });
+  } finally {
+    await crew.close();
   }
-  const [{ bots }] = seatings as [(typeof seatings)[number]];
-  const [{ bot, budget }] = bots as [Player];
+  const [{ players }] = seatings as [(typeof seatings)[number]];
+  const [{ bot, budget }] = players as [Player];
   const result = { game: opened.game.id, edition: opened.game.edition, bot, budget, games, seed, counts: found };
   const command = ['npm run -s atoll -- balance', ...argv.filter(arg => arg !== '--json')].join(' ');
   const text = report(opened.module, result, command);
@@ -48,32 +74,24 @@ export const balance: Command = async argv => {
   return 0;
 };
 
-function playCounted(
-  opened: Opened,
+/** Looks at a game that was played, move by move. */
+function count(
+  { game }: Opened,
   config: TableConfig,
-  bots: readonly Player[],
-  seed: string,
+  deal: string,
+  moves: readonly MoveRecord[],
   census?: Census,
 ): Played {
-  const { game, sense } = opened;
-  let order: readonly number[] | undefined;
-  const table = playGame({
-    game,
-    sense,
-    config,
-    bots,
-    deal: seed,
-    seed,
-    watch(state, move) {
-      order ??= census?.order?.(state) ?? bots.map((_, seat) => seat);
-      census?.move?.(state, move);
-    },
-  });
+  const table = openTable(game, config, deal);
+  const seats = census?.order?.(table.state) ?? Array.from({ length: config.seats }, (_, seat) => seat);
+  for (const move of moves) {
+    census?.move?.(table.state, move);
+    const done = answer(table, game.decision(table.state)?.seat ?? -1, move);
+    if ('refusal' in done) throw new Error(`${JSON.stringify(move)} is not as it was played: ${done.refusal.words.en}`);
+  }
   for (const { told } of table.played) for (const { event } of told) census?.event?.(event);
-  const sheet = game.scoresheet(table.state);
-  if (!sheet.final) throw new Error(`The game with the seed ${seed} does not come to an end.`);
   census?.end?.(table.state);
-  const seats = order ?? [];
+  const sheet = game.scoresheet(table.state);
   return {
     decisions: table.played.length,
     winners: winners(sheet).map(seat => seats.indexOf(seat)),

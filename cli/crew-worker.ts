@@ -8,7 +8,7 @@ import { sumsOfGame } from './training.ts';
 const { id, edition, editions } = workerData as CrewGame;
 const opened = openGame(id, edition, editions);
 
-async function play({ seats, options, players, deal, seed, learn }: CrewTask): Promise<CrewAnswer> {
+async function play({ seats, options, players, deal, seed, learn, moves }: CrewTask): Promise<CrewAnswer> {
   try {
     const { game, sense } = await opened;
     const played: BotGame = { game, sense, config: { seats, options }, bots: players, deal, seed };
@@ -25,6 +25,7 @@ async function play({ seats, options, players, deal, seed, learn }: CrewTask): P
         totals: ordered.map(row => row.total),
         ranks: ordered.map(row => row.rank),
         decisions: table.played.length,
+        ...(moves ? { moves: table.played.map(({ move }) => move) } : {}),
       },
     };
   } catch (error) {

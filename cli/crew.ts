@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Sums } from '@atoll/bots/regression.ts';
+import type { MoveRecord } from '@atoll/engine';
 import type { Player } from './bot-games.ts';
 
 /** Which game; every thread opens it for itself. */
@@ -20,6 +21,8 @@ export interface CrewTask {
   seed: string;
   /** Learn from it: how often bots slip while they play. */
   learn?: { slip: number };
+  /** Send the moves back, for those who want to look at the game once more. */
+  moves?: boolean;
 }
 
 export interface CrewResult {
@@ -28,6 +31,8 @@ export interface CrewResult {
   decisions: number;
   /** What can be learned from the game, if that was asked for. */
   sums?: Sums;
+  /** What was played, if that was asked for. */
+  moves?: MoveRecord[];
 }
 
 export interface Crew {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { skillRanges, usualSkill } from '@atoll/bots';
 import { Chance } from '@atoll/engine';
 import { atoll, newFolder } from './run.fixture.ts';
-import { candidates } from './tune.ts';
+import { candidates, keep, skillsIn } from './tune.ts';
 
 const folder = newFolder();
 
@@ -64,6 +64,25 @@ test('candidates differ from the present parameters in one to three things, and 
   for (const one of found) {
     const changed = Object.entries(one).filter(([name, value]) => value !== now[name as keyof typeof now]);
     assert.ok(changed.length >= 1 && changed.length <= 3, JSON.stringify(changed));
+  }
+});
+
+test('what was found for a number of seats is written beside what is known about others', () => {
+  const file = join(folder, 'kept.json');
+  keep(file, skillsIn(file), 4, { pride: 0.3 });
+  keep(file, skillsIn(file), 2, { horizon: 8 });
+  keep(file, skillsIn(file), 4, { horizon: 40 });
+  assert.deepEqual(JSON.parse(readFileSync(file, 'utf8')), { 2: { horizon: 8 }, 4: { horizon: 40 } });
+});
+
+test('tune does not write over a file that holds something else', async () => {
+  const file = join(folder, 'other.json');
+  for (const text of ['no JSON', '[1, 2]']) {
+    writeFileSync(file, text);
+    const { code, err } = await atoll(['tune', 'tides', '--write', file]);
+    assert.equal(code, 2);
+    assert.match(err, /does not hold skills/);
+    assert.equal(readFileSync(file, 'utf8'), text);
   }
 });
 

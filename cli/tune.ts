@@ -4,16 +4,17 @@
  * many, until one is left. At last that one has to beat the present parameters on deals that no candidate has seen.
  * What counts is the mean lead in points over the others: it tells more about a game than who won it.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Skill, usualSkill } from '@atoll/bots';
 import { giveOf, newSpread, note } from '@atoll/bots/spread.ts';
-import { Chance, checkConfig } from '@atoll/engine';
+import { Chance, checkConfig, type SkillBySeats } from '@atoll/engine';
 import { has, language, number, readArgs, value } from './args.ts';
 import type { Command } from './command.ts';
 import { type Crew, openCrew, usualCrew } from './crew.ts';
 import { botNamed, openFromArgs, optionsFromArgs, tableFlags } from './opening.ts';
 import { progress } from './progress.ts';
 import { mean, wilson } from './statistics.ts';
+import { usage } from './usage.ts';
 
 const flags = {
   ...tableFlags,
@@ -51,8 +52,10 @@ export const tune: Command = async argv => {
   const first = number(args, 'games', 1, 100_000) ?? 8;
   const finalGames = number(args, 'final', 1, 100_000) ?? 100;
   const { budget } = botNamed('search', number(args, 'iterations', 1, 10_000_000), number(args, 'ms', 1, 600_000));
+  const file = value(args, 'write');
+  const before = file === undefined ? {} : skillsIn(file);
   const chance = new Chance(seed);
-  const now: Values = { ...usualSkill, ...sense?.skill };
+  const now: Values = { ...usualSkill, ...sense?.skill?.[seats] };
   let field: { skill: Values; met: Met }[] = candidates(now, number(args, 'candidates', 2, 1024) ?? 16, chance).map(
     skill => ({ skill, met: nobody }),
   );
@@ -92,8 +95,7 @@ export const tune: Command = async argv => {
     const share = shareOf(met);
     const better = lead - give > 0 && share > 1 / 2;
     const result = { game: game.id, seats, budget, seed, now, best, lead, give, share, low, high, better, rounds };
-    const file = value(args, 'write');
-    if (file !== undefined && result.better) writeFileSync(file, `${JSON.stringify(unusual(best), null, 2)}\n`);
+    if (file !== undefined && result.better) keep(file, before, seats, unusual(best));
     if (has(args, 'json')) console.log(JSON.stringify(result, null, 2));
     else {
       console.log(JSON.stringify(unusual(best)));
@@ -122,6 +124,27 @@ export function candidates(now: Values, count: number, chance: Chance): Values[]
     found.set(JSON.stringify(Object.entries(changed).sort()), { ...now, ...changed });
   }
   return [...found.values()];
+}
+
+/** What stands in the file so far; a new one is empty. */
+export function skillsIn(file: string): SkillBySeats {
+  if (!existsSync(file)) return {};
+  try {
+    const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof found === 'object' && found !== null && !Array.isArray(found)) return found as SkillBySeats;
+  } catch {}
+  throw usage(
+    'file',
+    `In ${file} stehen keine Fähigkeiten nach Zahl der Plätze.`,
+    `${file} does not hold skills by number of seats.`,
+  );
+}
+
+/** Writes what was found for so many seats beside what the file says about others. */
+export function keep(file: string, before: SkillBySeats, seats: number, skill: Values): void {
+  const after = { ...before, [seats]: skill };
+  const lines = Object.entries(after).map(([count, one]) => `  "${count}": ${JSON.stringify(one)}`);
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** What of it is not as usual: that is what a game brings. */

@@ -31,16 +31,23 @@ export interface TallyRow {
 
 /**
  * Things of one sort, and how often each was offered and taken. Where nothing is ever counted as offered, all are taken to
- * have been offered equally often.
+ * have been offered equally often. A spread is no choice, only how things fell out: nothing in it has a fair share.
  */
 export class Tally {
   readonly id: string;
   readonly words: Words;
+  readonly spread: boolean;
   private readonly rowsById: Map<string, { words: Words; offered: number; taken: number }>;
 
-  constructor(id: string, words: Words, items: Iterable<readonly [id: string, words: Words]>) {
+  constructor(
+    id: string,
+    words: Words,
+    items: Iterable<readonly [id: string, words: Words]>,
+    { spread = false }: { spread?: boolean } = {},
+  ) {
     this.id = id;
     this.words = words;
+    this.spread = spread;
     this.rowsById = new Map();
     for (const [item, name] of items) this.rowsById.set(item, { words: name, offered: 0, taken: 0 });
   }

@@ -150,6 +150,9 @@ export interface PreferenceSpec {
   alone?: string;
 }
 
+/** What suits two need not suit four: with more seats, what happens until one's next turn is a longer story. */
+export type SkillBySeats = Readonly<{ [seats: string]: Readonly<Record<string, number>> | undefined }>;
+
 /** What a bot must know about a game beyond its rules. All of it is called on imagined states only. */
 export interface BotSense<S = unknown, M extends MoveRecord = MoveRecord> {
   /** How good the position is for a seat, in points: an estimate of its final total. */
@@ -162,8 +165,8 @@ export interface BotSense<S = unknown, M extends MoveRecord = MoveRecord> {
   readonly features?: Features<S>;
   /** What was learned about them so far, if `evaluate` judges by it: training goes on from there. */
   readonly judgement?: Judgement;
-  /** Parameters of the search that suit this game better than the usual ones, as `atoll tune` found them. */
-  readonly skill?: Readonly<Record<string, number>>;
+  /** By number of seats: parameters of the search that suit better than the usual ones, as `atoll tune` found them. */
+  readonly skill?: SkillBySeats;
 }
 
 /** Everything a player reads about a game at the table. `names` are the names of the seats; `box` is the game's. */

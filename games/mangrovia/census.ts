@@ -103,6 +103,7 @@ function tallies(box: Box) {
       'rounds',
       words('Länge der Spiele', 'Length of the games'),
       Array.from({ length: mostRounds - fewest + 1 }, (_, i) => [String(fewest + i), roundsName(fewest + i)]),
+      { spread: true },
     ),
     decided: new Tally(
       'decided',
@@ -135,8 +136,11 @@ function tallies(box: Box) {
       'collect',
       words('Amulette gesammelt, nach Hütten auf Amulettfeldern', 'Amulets collected, by huts on amulet fields'),
       isles,
+      { spread: true },
     ),
-    isle: new Tally('isles', words('Siege nach Hütten auf Amulettfeldern', 'Wins by huts on amulet fields'), isles),
+    isle: new Tally('isles', words('Siege nach Hütten auf Amulettfeldern', 'Wins by huts on amulet fields'), isles, {
+      spread: true,
+    }),
     pay: new Tally('pay', words('Bezahlt mit', 'Paid with'), [
       ['treasures', words('Kostbarkeiten', 'treasures')],
       ['amulets', words('Amuletten', 'amulets')],
