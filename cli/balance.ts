@@ -65,7 +65,7 @@ export const balance: Command = async argv => {
   const [{ players }] = seatings as [(typeof seatings)[number]];
   const [{ bot, budget }] = players as [Player];
   const result = { game: opened.game.id, edition: opened.game.edition, bot, budget, games, seed, counts: found };
-  const command = ['npm run -s atoll -- balance', ...argv.filter(arg => arg !== '--json')].join(' ');
+  const command = ['npm run -s atoll -- balance', ...argv.filter(countsForReport)].join(' ');
   const text = report(opened.module, result, command);
   const file = value(args, 'write');
   if (file !== undefined) save(file, text);
@@ -73,6 +73,10 @@ export const balance: Command = async argv => {
   else if (file === undefined) console.log(text);
   return 0;
 };
+
+/** How many threads there were, and who else reads it, changes nothing in a report. */
+const countsForReport = (arg: string, i: number, argv: readonly string[]): boolean =>
+  arg !== '--json' && !arg.startsWith('--workers') && argv[i - 1] !== '--workers';
 
 /** Looks at a game that was played, move by move. */
 function count(

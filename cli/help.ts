@@ -159,8 +159,8 @@ const pages: Readonly<Record<string, Page>> = {
       ['--seed S', 'Startwert', 'seed'],
       [
         '--write FILE',
-        'schreibt die Werte, wenn sie sicher besser sind',
-        'writes the values if they are surely better',
+        'schreibt die Werte für diese Zahl der Plätze in die Datei, wenn sie sicher besser sind',
+        'writes the values for this number of seats into the file if they are surely better',
       ],
       option,
       ...bots,
@@ -179,6 +179,7 @@ const pages: Readonly<Record<string, Page>> = {
       ['--seats 2,3,…', 'Zahlen der Plätze; sonst alle', 'numbers of seats; otherwise all'],
       ['--bots BOT', 'der Bot auf allen Plätzen; sonst greedy', 'the bot on all seats; otherwise greedy'],
       ['--games G', 'Zahl der Partien je Zahl der Plätze; sonst 200', 'games for each number of seats; otherwise 200'],
+      ['--workers N', 'so viele Partien zugleich', 'so many games at once'],
       ['--seed S', 'Startwert: derselbe gibt denselben Bericht', 'seed: the same one gives the same report'],
       ['--write FILE', 'schreibt den Bericht (Markdown) in eine Datei', 'writes the report (Markdown) to a file'],
       option,

@@ -26,7 +26,7 @@ export const prospects = {
   lastDraw: 0.19,
   /** The top site: birds, and the first bowl of the next round. */
   birds: 0.1,
-  start: 1,
+  start: 3,
   /** Prospects on a path while much is to come, compared with the end. */
   earlyPaths: 0.05,
   /** How far leads on a path are from sure, at the end and for each part of the game that is left. */

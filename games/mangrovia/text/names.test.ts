@@ -16,12 +16,12 @@ test('amulet fields are counted, in the log as in choices: nobody reads how they
 });
 
 test('other fields are called by the paths they lie on', () => {
-  assert.match(fieldName(box, 'AB-E').en, /^field AB-E \(water, 14 treasures\)$/);
+  assert.match(fieldName(box, 'AB-E').en, /^field AB-E \(water, 17 treasures\)$/);
 });
 
 test('cards of one kind in a row are counted at a landing', () => {
   assert.equal(landingText(box, 1).de, 'zwei offene Karten, dann eine verdeckte Karte');
   assert.equal(landingText(box, 4).en, 'an open card, then a face-down card');
   assert.equal(landingText(box, 5).de, 'zwei Karten, jede offen oder verdeckt');
-  assert.equal(landingText(box, 6).en, 'three open cards, then a face-down card');
+  assert.equal(landingText(box, 6).en, 'three cards, each open or face down, then a face-down card');
 });
