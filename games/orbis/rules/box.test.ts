@@ -178,7 +178,7 @@ test('a reconstruction keeps to what is inferred about the printed regions; a tr
     'accepted',
   );
   assert.match(change('blue-2a', { effect: 'forest 2 red' }), /forest belongs to green/);
-  assert.match(change('yellow-1c', { effect: 'rock' }), /one farm for each colour/);
+  assert.match(change('yellow-1c', { effect: 'rock', points: 2 }), /one farm for each colour/);
   assert.match(
     broken(({ tiles }) => {
       for (const tile of tiles) if (tile.id.includes('-3')) tile.points = 0;
