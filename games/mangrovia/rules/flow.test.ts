@@ -113,8 +113,8 @@ test('landing 5: two cards, each open or face down as one likes', () => {
   assert.notEqual(asked(t), '0 draw');
 });
 
-test('landing 6 of the base game is a draw of four cards, two as one likes and two face down, and landing 7 a hut', () => {
-  assert.deepEqual(baseGame.box.landings[5], ['any', 'any', 'pile', 'pile']);
+test('landing 6 of the base game is a draw of four cards, the first three of them open, and landing 7 a hut', () => {
+  assert.deepEqual(baseGame.box.landings[5], ['open', 'open', 'open', 'pile']);
   assert.deepEqual(baseGame.box.landings[6], ['hut']);
 });
 
@@ -125,10 +125,7 @@ const told: Readonly<Record<string, readonly [string, string]>> = {
   open: ['eine offene Karte', 'one open card'],
   'open pile': ['eine offene, dann eine verdeckte', 'one open, then one face down'],
   'any any': ['zwei Karten, jede offen oder verdeckt', 'two cards, each open or face down'],
-  'any any pile pile': [
-    'zwei Karten, jede offen oder verdeckt, dann zwei verdeckte',
-    'two cards, each open or face down, then two face down',
-  ],
+  'open open open pile': ['drei offene, dann eine verdeckte', 'three open, then one face down'],
   hut: ['eine Hütte', 'a hut'],
   'amulets-or-hut': ['Amulette oder eine Hütte', 'amulets or a hut'],
   'hut-or-double': ['eine Hütte oder eine Doppelhütte', 'a hut or a double hut'],

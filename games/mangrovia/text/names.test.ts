@@ -23,5 +23,5 @@ test('cards of one kind in a row are counted at a landing', () => {
   assert.equal(landingText(box, 1).de, 'zwei offene Karten, dann eine verdeckte Karte');
   assert.equal(landingText(box, 4).en, 'an open card, then a face-down card');
   assert.equal(landingText(box, 5).de, 'zwei Karten, jede offen oder verdeckt');
-  assert.equal(landingText(box, 6).en, 'two cards, each open or face down, then two face-down cards');
+  assert.equal(landingText(box, 6).en, 'three open cards, then a face-down card');
 });

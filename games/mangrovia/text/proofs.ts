@@ -76,7 +76,7 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
   R25: [
     'the landings allow what is known of them',
     'landing 5: two cards, each open or face down as one likes',
-    'landing 6 of the base game is a draw of four cards, two as one likes and two face down, and landing 7 a hut',
+    'landing 6 of the base game is a draw of four cards, the first three of them open, and landing 7 a hut',
     'landing 7 offers a hut and nothing else',
     'the rulebook tells every landing as it is on the board',
   ],

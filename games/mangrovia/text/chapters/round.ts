@@ -109,11 +109,11 @@ export const boat = chapter(
     ['actions'],
     [
       'Die Anlegestellen',
-      '1: zwei offene Karten, dann eine verdeckte. 2: Amulette. 3: eine offene Karte. 4: eine offene, dann eine verdeckte. 5: zwei Karten, jede offen oder verdeckt.\n6: zwei Karten, jede offen oder verdeckt, dann zwei verdeckte. 7: eine Hütte. 8: Amulette oder eine Hütte. 9: eine Hütte oder eine Doppelhütte. 10: bis zu zwei Hütten. 11: eine Hütte, dann eine verdeckte Karte. 12: die Paradiesvögel.\nDie Anlegestellen 6 und 7 sind von uns, ebenso die freie Wahl bei 5.',
+      '1: zwei offene Karten, dann eine verdeckte. 2: Amulette. 3: eine offene Karte. 4: eine offene, dann eine verdeckte. 5: zwei Karten, jede offen oder verdeckt.\n6: drei offene, dann eine verdeckte. 7: eine Hütte. 8: Amulette oder eine Hütte. 9: eine Hütte oder eine Doppelhütte. 10: bis zu zwei Hütten. 11: eine Hütte, dann eine verdeckte Karte. 12: die Paradiesvögel.\nDie Anlegestellen 6 und 7 sind von uns, ebenso die freie Wahl bei 5.',
     ],
     [
       'The landings',
-      '1: two open cards, then one face down. 2: amulets. 3: one open card. 4: one open, then one face down. 5: two cards, each open or face down.\n6: two cards, each open or face down, then two face down. 7: a hut. 8: amulets or a hut. 9: a hut or a double hut. 10: up to two huts. 11: a hut, then a card face down. 12: the birds of paradise.\nLandings 6 and 7 are ours, and so is the free choice at 5.',
+      '1: two open cards, then one face down. 2: amulets. 3: one open card. 4: one open, then one face down. 5: two cards, each open or face down.\n6: three open, then one face down. 7: a hut. 8: amulets or a hut. 9: a hut or a double hut. 10: up to two huts. 11: a hut, then a card face down. 12: the birds of paradise.\nLandings 6 and 7 are ours, and so is the free choice at 5.',
     ],
   ),
   rule(
