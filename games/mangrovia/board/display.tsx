@@ -160,7 +160,9 @@ function Amulets({ props }: { props: Props }) {
           class={`mg-card ${ones === 0 ? 'is-empty' : ''}`}
         >
           <CardArt shown={{ kind: 'amulet', value: 1 }} height={TALL} />
-          <b class="mg-card-count">{ones}</b>
+          <b class="mg-card-count" aria-hidden="true">
+            {ones}
+          </b>
         </Choice>
         <Choice
           props={props}
