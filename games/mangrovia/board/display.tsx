@@ -160,9 +160,8 @@ function Amulets({ props }: { props: Props }) {
           class={`mg-card ${ones === 0 ? 'is-empty' : ''}`}
         >
           <CardArt shown={{ kind: 'amulet', value: 1 }} height={TALL} />
-          <b class="mg-card-count" aria-hidden="true">
-            {ones}
-          </b>
+          {/* Drawn by the style: as text it would run together with the 1 on the amulet. */}
+          <b class="mg-card-count" data-count={ones} />
         </Choice>
         <Choice
           props={props}
