@@ -9,7 +9,7 @@ const levels: readonly Player[] = [
   { bot: 'level1', budget: {} },
   { bot: 'level2', budget: {} },
   { bot: 'level3', budget: {} },
-  { bot: 'level4', budget: { iterations: 100 } },
+  { bot: 'level4', budget: { iterations: 40 } },
   { bot: 'level5', budget: { iterations: 240 } },
 ];
 
