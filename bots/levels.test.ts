@@ -5,12 +5,12 @@ import { games } from '@atoll/games';
 import { mirrored, opened, type Player } from './match.fixture.ts';
 
 /** With a part of the iterations that they have time for at a table, each in proportion. */
-const levels: readonly Player[] = [
+const levelsWith = (times: number): readonly Player[] => [
   { bot: 'level1', budget: {} },
   { bot: 'level2', budget: {} },
   { bot: 'level3', budget: {} },
-  { bot: 'level4', budget: { iterations: 40 } },
-  { bot: 'level5', budget: { iterations: 240 } },
+  { bot: 'level4', budget: { iterations: 40 * times } },
+  { bot: 'level5', budget: { iterations: 240 * times } },
 ];
 
 /**
@@ -25,17 +25,15 @@ const tried: Readonly<Record<string, { most: number; times: number }>> = {
 };
 const seeds = ['atoll', 'reef', 'palm', 'lagoon', 'tide'];
 
-const within = ({ bot, budget }: Player, times: number): Player =>
-  budget.iterations === undefined ? { bot, budget } : { bot, budget: { iterations: budget.iterations * times } };
-
 for (const [id, { most, times }] of Object.entries(tried))
   test(`each level beats the one below at ${id}`, async () => {
     const module = await games[id]?.();
     assert.ok(module, id);
     const table = opened(module);
+    const levels = levelsWith(times);
     for (const [i, level] of levels.slice(1, most).entries()) {
       const below = levels[i] as Player;
-      const { wins, points, games: played } = mirrored(table, within(level, times), within(below, times), seeds);
+      const { wins, points, games: played } = mirrored(table, level, below, seeds);
       assert.ok(
         wins > played / 2,
         `${level.bot} won ${wins} of ${played} against ${below.bot}, ${points} points ahead`,

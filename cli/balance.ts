@@ -1,20 +1,27 @@
 /** `atoll balance`: bots play many games with an edition, and a report says how fair and how varied they were. */
-import { writeFileSync } from 'node:fs';
 import { answer, type Census, checkConfig, type MoveRecord, openTable, type TableConfig, winners } from '@atoll/engine';
 import { type Args, has, language, number, readArgs, value, wholeNumber } from './args.ts';
 import { type Played, report, type SeatCount } from './balance-report.ts';
 import type { Player } from './bot-games.ts';
 import type { Command } from './command.ts';
-import { openCrew, usualCrew } from './crew.ts';
-import { botFlags, botsFromArgs, type Opened, openFromArgs, optionsFromArgs, tableFlags } from './opening.ts';
+import { crewFlags, crewFromArgs } from './crew.ts';
+import {
+  botFlags,
+  botsFromArgs,
+  type Opened,
+  openFromArgs,
+  optionsFromArgs,
+  tableFlags,
+  writeText,
+} from './opening.ts';
 import { progress } from './progress.ts';
 import { usage } from './usage.ts';
 
 const flags = {
   ...tableFlags,
   ...botFlags,
+  ...crewFlags,
   games: 'value',
-  workers: 'value',
   write: 'value',
   json: 'switch',
   lang: 'value',
@@ -30,23 +37,19 @@ export const balance: Command = async argv => {
   const tick = progress(games * counts.length, language(args));
   let done = 0;
   const found: SeatCount[] = [];
-  const crew = openCrew(
-    { id: opened.game.id, edition: value(args, 'edition'), editions: value(args, 'editions') },
-    number(args, 'workers', 1, 256) ?? usualCrew(),
-  );
+  const crew = crewFromArgs(args, opened.game);
   try {
     for (const { seats, players } of seatings) {
       const config = checkConfig(opened.game, { options: optionsFromArgs(args), seats });
       const census = await opened.module.census?.(opened.game);
-      const deals = Array.from({ length: games }, (_, i) => `${seed}/${seats}/${i}`);
-      const results = await Promise.all(
-        deals.map(async deal => {
+      const played = await Promise.all(
+        Array.from({ length: games }, async (_, i) => {
+          const deal = `${seed}/${seats}/${i}`;
           const { moves = [] } = await crew.play({ ...config, players, deal, seed: deal, moves: true });
           tick(++done);
-          return moves;
+          return count(opened, config, deal, moves, census);
         }),
       );
-      const played = results.map((moves, i) => count(opened, config, deals[i] as string, moves, census));
       found.push({
         seats,
         options: config.options,
@@ -68,7 +71,7 @@ export const balance: Command = async argv => {
   const command = ['npm run -s atoll -- balance', ...argv.filter(countsForReport)].join(' ');
   const text = report(opened.module, result, command);
   const file = value(args, 'write');
-  if (file !== undefined) save(file, text);
+  if (file !== undefined) writeText(file, text);
   if (has(args, 'json')) console.log(JSON.stringify(result, null, 2));
   else if (file === undefined) console.log(text);
   return 0;
@@ -124,13 +127,4 @@ function oneForAll(args: Args, seats: number): Player[] {
       'Here the same bot plays on all seats: name one only.',
     );
   return bots;
-}
-
-function save(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw usage('file', `${file} lässt sich nicht schreiben: ${why}`, `${file} cannot be written: ${why}`);
-  }
 }

@@ -2,7 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Sums } from '@atoll/bots/regression.ts';
-import type { MoveRecord } from '@atoll/engine';
+import type { Game, MoveRecord } from '@atoll/engine';
+import { type Args, type FlagSpec, number, value } from './args.ts';
 import type { Player } from './bot-games.ts';
 
 /** Which game; every thread opens it for itself. */
@@ -43,9 +44,16 @@ export interface Crew {
 /** What a thread answers. */
 export type CrewAnswer = { result: CrewResult } | { error: string };
 
-export const usualCrew = (): number => Math.max(1, availableParallelism());
+export const crewFlags = { workers: 'value' } as const satisfies FlagSpec;
 
-export function openCrew(game: CrewGame, size = usualCrew()): Crew {
+/** How many threads a command is to use: as many as it is told, or one for each core. */
+export const crewSize = (args: Args): number => number(args, 'workers', 1, 256) ?? Math.max(1, availableParallelism());
+
+/** The threads of a command, all with the edition that it opened. */
+export const crewFromArgs = (args: Args, { id }: Game): Crew =>
+  openCrew({ id, edition: value(args, 'edition'), editions: value(args, 'editions') }, crewSize(args));
+
+function openCrew(game: CrewGame, size: number): Crew {
   const waiting: { task: CrewTask; done(result: CrewResult): void; failed(error: Error): void }[] = [];
   const idle: Worker[] = [];
   const workers = Array.from(

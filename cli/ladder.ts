@@ -1,24 +1,23 @@
 /** `atoll ladder`: every bot against every other, the same deals from all seats, and a rating for each. */
 
-import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { checkConfig } from '@atoll/engine';
 import { type Args, has, language, number, readArgs, value } from './args.ts';
 import type { Player } from './bot-games.ts';
 import type { Command } from './command.ts';
-import { type Crew, type CrewResult, openCrew, usualCrew } from './crew.ts';
+import { type Crew, type CrewResult, crewFlags, crewFromArgs, crewSize } from './crew.ts';
 import { type Comparison, ratingsWithIntervals } from './elo.ts';
 import { type Ladder, ladderText, type Pairing } from './ladder-text.ts';
-import { botFlags, botNamed, openFromArgs, optionsFromArgs, tableFlags } from './opening.ts';
+import { botFlags, botNamed, openFromArgs, optionsFromArgs, tableFlags, writeText } from './opening.ts';
 import { progress } from './progress.ts';
 import { mean } from './statistics.ts';
 import { usage } from './usage.ts';
 
 const flags = {
   ...tableFlags,
+  ...crewFlags,
   ...botFlags,
   games: 'value',
-  workers: 'value',
   alone: 'switch',
   write: 'value',
   json: 'switch',
@@ -36,8 +35,7 @@ export const ladder: Command = async argv => {
   const players = playersFrom(args);
   const deals = Math.ceil((number(args, 'games', 1, 1_000_000) ?? 20) / seats);
   const seed = value(args, 'seed') ?? 'ladder';
-  const crewSize = number(args, 'workers', 1, 256) ?? usualCrew();
-  const crew = openCrew({ id: game.id, edition: value(args, 'edition'), editions: value(args, 'editions') }, crewSize);
+  const crew = crewFromArgs(args, game);
   try {
     const pairs = players.flatMap((_, a) => players.slice(a + 1).map((__, i) => ({ a, b: a + 1 + i })));
     const tick = progress(pairs.length * deals * seats, language(args));
@@ -61,7 +59,7 @@ export const ladder: Command = async argv => {
       games: deals * seats,
       seed,
       alone: has(args, 'alone'),
-      machine: `${cpus()[0]?.model.trim() ?? 'unknown'}, ${crewSize} at once, Node ${process.versions.node}`,
+      machine: `${cpus()[0]?.model.trim() ?? 'unknown'}, ${crewSize(args)} at once, Node ${process.versions.node}`,
       players: players.map(({ bot, budget }, i) => {
         const games = played.flatMap(pair => pair.results(i));
         return {
@@ -79,7 +77,7 @@ export const ladder: Command = async argv => {
     const command = ['npm run -s atoll -- ladder', ...argv.filter(arg => arg !== '--json')].join(' ');
     const text = ladderText(result, command);
     const file = value(args, 'write');
-    if (file !== undefined) writeFileSync(file, text);
+    if (file !== undefined) writeText(file, text);
     if (has(args, 'json')) console.log(JSON.stringify(result, null, 2));
     else if (file === undefined) console.log(text);
     return 0;

@@ -1,6 +1,6 @@
 /** The games and editions that a command can open. */
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { botList } from '@atoll/bots';
 import type { BotSense, Game, GameModule, TableConfig } from '@atoll/engine';
 import { games } from '@atoll/games';
@@ -123,5 +123,15 @@ export function readText(path: string): string {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw usage('file', `${path} lässt sich nicht lesen: ${why}`, `${path} cannot be read: ${why}`);
+  }
+}
+
+/** Writes a file, or refuses in words. */
+export function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw usage('file', `${path} lässt sich nicht schreiben: ${why}`, `${path} cannot be written: ${why}`);
   }
 }

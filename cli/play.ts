@@ -1,6 +1,5 @@
 /** `atoll play`: a whole game in the terminal, every decision listed and numbered. */
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { choose } from '@atoll/bots';
 import {
   answer,
@@ -20,9 +19,8 @@ import type { Player } from './bot-games.ts';
 import type { Command } from './command.ts';
 import { drawing } from './drawing.ts';
 import { openKeyboard } from './keyboard.ts';
-import { botFlags, botsFromArgs, configFromArgs, type Opened, openFromArgs, tableFlags } from './opening.ts';
+import { botFlags, botsFromArgs, configFromArgs, type Opened, openFromArgs, tableFlags, writeText } from './opening.ts';
 import { scoreLines } from './scores.ts';
-import { usage } from './usage.ts';
 
 const flags = { ...tableFlags, ...botFlags, seat: 'value', lang: 'value', save: 'value' } as const;
 
@@ -135,10 +133,5 @@ function save(file: string, table: Table, names: readonly string[], bots: Readon
     table,
     names.map((name, seat) => ({ name, bot: bots.get(seat)?.bot })),
   );
-  try {
-    writeFileSync(file, `${JSON.stringify(replay)}\n`);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw usage('file', `${file} lässt sich nicht schreiben: ${why}`, `${file} cannot be written: ${why}`);
-  }
+  writeText(file, `${JSON.stringify(replay)}\n`);
 }

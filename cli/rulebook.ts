@@ -1,5 +1,4 @@
 /** `atoll rulebook read | evaluate | train`: other rulebooks, sentence by sentence, with their design elements. */
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BadInput, type Language, shape } from '@atoll/engine';
 import {
@@ -24,7 +23,7 @@ import {
 } from '@atoll/rulebooks';
 import { type Args, has, language, number, readArgs, value } from './args.ts';
 import type { Command } from './command.ts';
-import { readText } from './opening.ts';
+import { readText, writeText } from './opening.ts';
 import { type RulebookText, readRulebookText } from './rulebook-file.ts';
 import { scoreTable } from './rulebook-scores.ts';
 import { usage } from './usage.ts';
@@ -145,7 +144,7 @@ function learn(args: Args): void {
   }
   const path = value(args, 'out') ?? fileURLToPath(import.meta.resolve('@atoll/rulebooks/model.json'));
   const text = writeModel(train(examples));
-  save(path, text);
+  writeText(path, text);
   const size = Math.round(text.length / 1024);
   if (has(args, 'json'))
     console.log(JSON.stringify({ lines: examples.length, model: path, bytes: text.length }, null, 2));
@@ -244,15 +243,6 @@ const noSentence = (path: string): BadInput =>
 /** Things to know that are no mistakes; on stderr, so that stdout stays clean. */
 function note(lang: Language, de: string, en: string): void {
   console.error(lang === 'de' ? de : en);
-}
-
-function save(path: string, text: string): void {
-  try {
-    writeFileSync(path, text);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw usage('file', `${path} lässt sich nicht schreiben: ${why}`, `${path} cannot be written: ${why}`);
-  }
 }
 
 const rounded = (probability: number): number => Math.round(probability * 1000) / 1000;

@@ -2,14 +2,14 @@
  * `atoll train`: learns what the features of a game are worth from games that bots play against each other. What was
  * learned can be kept in a file and gone on with. At the end the learned judgement plays the game's own one.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { addSums, errorOf, newSums, type Sums, solve } from '@atoll/bots/regression.ts';
 import { checkConfig, type Features, type Judgement, shape } from '@atoll/engine';
 import { type Args, has, language, number, readArgs, value } from './args.ts';
 import type { Player } from './bot-games.ts';
 import type { Command } from './command.ts';
-import { type Crew, openCrew, usualCrew } from './crew.ts';
-import { botNamed, type Opened, openFromArgs, optionsFromArgs, tableFlags } from './opening.ts';
+import { type Crew, crewFlags, crewFromArgs } from './crew.ts';
+import { botNamed, type Opened, openFromArgs, optionsFromArgs, tableFlags, writeText } from './opening.ts';
 import { progress } from './progress.ts';
 import { wilson } from './statistics.ts';
 import { judgementOf, widthOf } from './training.ts';
@@ -17,11 +17,11 @@ import { usage } from './usage.ts';
 
 const flags = {
   ...tableFlags,
+  ...crewFlags,
   games: 'value',
   bots: 'value',
   kept: 'value',
   duel: 'value',
-  workers: 'value',
   write: 'value',
   json: 'switch',
   lang: 'value',
@@ -46,10 +46,7 @@ export const train: Command = async argv => {
     : Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
   const kept = readKept(value(args, 'kept'), game.id, features);
   const player = botNamed(value(args, 'bots') ?? 'greedy');
-  const crew = openCrew(
-    { id: game.id, edition: value(args, 'edition'), editions: value(args, 'editions') },
-    number(args, 'workers', 1, 256) ?? usualCrew(),
-  );
+  const crew = crewFromArgs(args, game);
   try {
     await learn(crew, { args, opened, counts, games, player, kept });
     if (kept.sums.count === 0)
@@ -71,7 +68,7 @@ export const train: Command = async argv => {
       better,
     };
     const file = value(args, 'write');
-    if (file !== undefined) save(file, judgement);
+    save(file, judgement);
     if (has(args, 'json')) console.log(JSON.stringify(result, null, 2));
     else print(result);
     return 0;
@@ -179,13 +176,7 @@ async function duel(crew: Crew, { game }: Opened, args: Args, judgement: Judgeme
 }
 
 function save(file: string | undefined, what: object): void {
-  if (file === undefined) return;
-  try {
-    writeFileSync(file, `${JSON.stringify(what)}\n`);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw usage('file', `${file} lässt sich nicht schreiben: ${why}`, `${file} cannot be written: ${why}`);
-  }
+  if (file !== undefined) writeText(file, `${JSON.stringify(what)}\n`);
 }
 
 function print(result: {

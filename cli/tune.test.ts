@@ -77,7 +77,7 @@ test('what was found for a number of seats is written beside what is known about
 
 test('tune does not write over a file that holds something else', async () => {
   const file = join(folder, 'other.json');
-  for (const text of ['no JSON', '[1, 2]']) {
+  for (const text of ['no JSON', '[1, 2]', '{ "horizon": 4 }']) {
     writeFileSync(file, text);
     const { code, err } = await atoll(['tune', 'tides', '--write', file]);
     assert.equal(code, 2);

@@ -4,26 +4,26 @@
  * many, until one is left. At last that one has to beat the present parameters on deals that no candidate has seen.
  * What counts is the mean lead in points over the others: it tells more about a game than who won it.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { type Skill, usualSkill } from '@atoll/bots';
 import { giveOf, newSpread, note } from '@atoll/bots/spread.ts';
-import { Chance, checkConfig, type SkillBySeats } from '@atoll/engine';
+import { Chance, checkConfig, type SkillBySeats, shape } from '@atoll/engine';
 import { has, language, number, readArgs, value } from './args.ts';
 import type { Command } from './command.ts';
-import { type Crew, openCrew, usualCrew } from './crew.ts';
-import { botNamed, openFromArgs, optionsFromArgs, tableFlags } from './opening.ts';
+import { type Crew, crewFlags, crewFromArgs } from './crew.ts';
+import { botNamed, openFromArgs, optionsFromArgs, readText, tableFlags, writeText } from './opening.ts';
 import { progress } from './progress.ts';
 import { mean, wilson } from './statistics.ts';
 import { usage } from './usage.ts';
 
 const flags = {
   ...tableFlags,
+  ...crewFlags,
   candidates: 'value',
   games: 'value',
   final: 'value',
   iterations: 'value',
   ms: 'value',
-  workers: 'value',
   write: 'value',
   json: 'switch',
   lang: 'value',
@@ -59,10 +59,7 @@ export const tune: Command = async argv => {
   let field: { skill: Values; met: Met }[] = candidates(now, number(args, 'candidates', 2, 1024) ?? 16, chance).map(
     skill => ({ skill, met: nobody }),
   );
-  const crew = openCrew(
-    { id: game.id, edition: value(args, 'edition'), editions: value(args, 'editions') },
-    number(args, 'workers', 1, 256) ?? usualCrew(),
-  );
+  const crew = crewFromArgs(args, game);
   const meet = (skill: Values, deals: string, games: number, tick: () => void) =>
     duel(
       crew,
@@ -129,22 +126,23 @@ export function candidates(now: Values, count: number, chance: Chance): Values[]
 /** What stands in the file so far; a new one is empty. */
 export function skillsIn(file: string): SkillBySeats {
   if (!existsSync(file)) return {};
+  const text = readText(file);
   try {
-    const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof found === 'object' && found !== null && !Array.isArray(found)) return found as SkillBySeats;
-  } catch {}
-  throw usage(
-    'file',
-    `In ${file} stehen keine Fähigkeiten nach Zahl der Plätze.`,
-    `${file} does not hold skills by number of seats.`,
-  );
+    return shape.dictionary(shape.dictionary(shape.number))(shape.parseJson(text), '');
+  } catch {
+    throw usage(
+      'file',
+      `In ${file} stehen keine Fähigkeiten nach Zahl der Plätze.`,
+      `${file} does not hold skills by number of seats.`,
+    );
+  }
 }
 
 /** Writes what was found for so many seats beside what the file says about others. */
 export function keep(file: string, before: SkillBySeats, seats: number, skill: Values): void {
   const after = { ...before, [seats]: skill };
   const lines = Object.entries(after).map(([count, one]) => `  "${count}": ${JSON.stringify(one)}`);
-  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+  writeText(file, `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** What of it is not as usual: that is what a game brings. */

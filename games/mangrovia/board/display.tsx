@@ -98,10 +98,13 @@ function Pile({
       always={drawing ? 'reason' : undefined}
     >
       <CardArt shown={{ kind: 'back', of: kind }} height={TALL} />
-      <b class="mg-card-count">{n}</b>
+      <CardCount n={n} />
     </Choice>
   );
 }
+
+/** How many there are. Drawn by the style: as text it would run together with what stands on the card. */
+const CardCount = ({ n }: { n: number }) => <b class="mg-card-count" data-count={n} />;
 
 /** How many were discarded, and which. */
 function Discard({ props, kind }: { props: Props; kind: 'treasure' | 'landscape' }) {
@@ -160,8 +163,7 @@ function Amulets({ props }: { props: Props }) {
           class={`mg-card ${ones === 0 ? 'is-empty' : ''}`}
         >
           <CardArt shown={{ kind: 'amulet', value: 1 }} height={TALL} />
-          {/* Drawn by the style: as text it would run together with the 1 on the amulet. */}
-          <b class="mg-card-count" data-count={ones} />
+          <CardCount n={ones} />
         </Choice>
         <Choice
           props={props}
@@ -175,7 +177,7 @@ function Amulets({ props }: { props: Props }) {
           always={asked ? 'hint' : undefined}
         >
           <Icon name="bag" language={language} size={48} quiet />
-          <b class="mg-card-count">{bag}</b>
+          <CardCount n={bag} />
         </Choice>
       </div>
     </div>
