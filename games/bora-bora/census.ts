@@ -30,17 +30,12 @@ function tallies(box: Box) {
     const { de, en } = jewelWords[kind].one;
     return words(`${de}, ${points} für ${cost}`, `${en}, ${points} for ${cost}`);
   };
-  const onTile = actions.filter(action => action !== 'fishing');
   return {
     action: new Tally(
       'action',
-      words('Würfel auf den Aktionsplättchen', 'Dice on the action tiles'),
-      onTile.map(action => [action, actionWords[action].name]),
+      words('Würfel gesetzt', 'Dice placed'),
+      actions.map(action => [action, actionWords[action].name]),
     ),
-    die: new Tally('die', words('Alle Würfel', 'All dice'), [
-      ['tile', words('auf einem Aktionsplättchen', 'on an action tile')],
-      ['fishing', actionWords.fishing.name],
-    ]),
     man: new Tally('man', words('Männer genommen', 'Men taken'), tradesOf('man')),
     woman: new Tally('woman', words('Frauen genommen', 'Women taken'), tradesOf('woman')),
     manUsed: new Tally('manUsed', words('Männer genutzt', 'Men used'), tradesOf('man')),
@@ -79,6 +74,7 @@ function tallies(box: Box) {
       'bonus',
       words('Boni am Ende', 'Bonuses at the end'),
       bonusIds.map(id => [id, bonusWords[id]]),
+      { spread: true },
     ),
   };
 }
@@ -128,9 +124,7 @@ const legal: BoraMove[] = [];
 function offerActions(box: Box, s: BoraState, tally: Tally): void {
   legal.length = 0;
   moves(box, s, legal);
-  const open = new Set<Action>(legal.map(move => (move as DieMove).action));
-  open.delete('fishing');
-  for (const action of open) tally.offer(action);
+  for (const action of new Set<Action>(legal.map(move => (move as DieMove).action))) tally.offer(action);
 }
 
 /** A trade is on offer to whoever has such a person when phase B comes. */
@@ -148,8 +142,7 @@ function count(box: Box, event: BoraEvent, tally: Tallies): void {
       for (const task of event.tasks) tally.newTask.offer(task);
       break;
     case 'die':
-      tally.die.take(event.action === 'fishing' ? 'fishing' : 'tile');
-      if (event.action !== 'fishing') tally.action.take(event.action);
+      tally.action.take(event.action);
       break;
     case 'took': {
       const [sex, trade] = event.person.split('-') as [Sex, Trade];

@@ -17,9 +17,9 @@ import {
   trades,
 } from '../rules/names.ts';
 import { held } from '../rules/needs.ts';
-import { isWoman, tradeOf } from '../rules/person.ts';
+import { isMoved, isWoman, tradeOf } from '../rules/person.ts';
 import type { BoraState, Village } from '../rules/types.ts';
-import { taskTurnsLeft } from './clock.ts';
+import { taskTurnsLeft, usesLeft } from './clock.ts';
 import { tablesOf, type Wish } from './tables.ts';
 import type { Uses } from './uses.ts';
 import { tasks as weights } from './weights.ts';
@@ -30,17 +30,44 @@ const fadingAt = (s: BoraState, seat: Seat): number => weights.fades + weights.h
 const hope = (box: Box, away: number, fading: number): number =>
   box.edition.task.fulfilled * weights.sure * Math.exp(-fading * away);
 
-/** How far away a task is for this one of its needs. What can be lost again is never quite safe. */
-function distance({ need, hard, fragile }: Wish, has: number): number {
+/**
+ * How far away a task is for this one of its needs: less where the means for it are there already. What can be lost again
+ * is never quite safe.
+ */
+function distance({ need, hard, ready, fragile }: Wish, has: number, means: number): number {
   const lacking = need.least - has;
-  return lacking > 0 ? lacking * hard : fragile;
+  if (lacking <= 0) return fragile;
+  const within = Math.min(lacking, means);
+  return (lacking - within) * hard + within * ready;
 }
+
+/** How many more of what is asked for a seat could get with the people that it has. */
+function meansFor(s: BoraState, seat: Seat, { count }: Need): number {
+  const { people } = s.villages[seat] as Village;
+  let n = 0;
+  switch (count) {
+    case 'movedMen':
+    case 'movedWomen':
+    case 'moved':
+      for (const person of people)
+        if (!isMoved(person) && (count === 'moved' || isWoman(person) === (count === 'movedWomen'))) n++;
+      return n;
+    case 'twelfth':
+      for (const person of people) if (tradeOf(person) === CARPENTER) n++;
+      return n * usesLeft(s, seat);
+    default:
+      return 0;
+  }
+}
+
+const CARPENTER = trades.indexOf('hut');
 
 /** What a task is worth to a seat, open or still to be taken. */
 export function taskWorth(box: Box, s: BoraState, seat: Seat, task: number): number {
   const { hand } = s.villages[seat] as Village;
   let away = 0;
-  for (const wish of wishesOf(box, task)) away += distance(wish, held(box, s, seat, wish.need, hand));
+  for (const wish of wishesOf(box, task))
+    away += distance(wish, held(box, s, seat, wish.need, hand), meansFor(s, seat, wish.need));
   return hope(box, away, fadingAt(s, seat));
 }
 
@@ -139,8 +166,9 @@ function clear(): void {
   aims.uses = null;
 }
 
-/** What a task has of each of its needs, so that it is counted once. */
+/** What a task has of each of its needs and the means for, so that it is counted once. */
 const has: number[] = [];
+const means: number[] = [];
 
 /** The aims of a seat. It is one record, which the next call writes over. */
 export function aimsOf(box: Box, s: BoraState, seat: Seat): Aims {
@@ -154,16 +182,22 @@ export function aimsOf(box: Box, s: BoraState, seat: Seat): Aims {
       const wish = wishes[i] as Wish;
       const holds = held(box, s, seat, wish.need, v.hand);
       has[i] = holds;
-      away += distance(wish, holds);
+      means[i] = meansFor(s, seat, wish.need);
+      away += distance(wish, holds, means[i] as number);
     }
     const now = hope(box, away, fading);
     for (let i = 0; i < wishes.length; i++) {
-      const { need, hard, losable } = wishes[i] as Wish;
-      const holds = has[i] as number;
-      const gain = holds < need.least ? hope(box, away - hard, fading) - now : 0;
-      const risk = losable && holds <= need.least && holds > 0;
+      const { need, hard, ready, losable } = wishes[i] as Wish;
+      const lacking = need.least - (has[i] as number);
+      const within = means[i] as number;
+      const gain = lacking > 0 ? hope(box, away - (within > 0 ? ready : hard), fading) - now : 0;
+      const risk = losable && lacking >= 0 && lacking < need.least;
       const loss = risk ? now - hope(box, away + hard, fading) : 0;
       if (gain !== 0 || loss !== 0) aim(box, v, need, gain, loss);
+      if (ready < hard && lacking > within) {
+        const units = need.count === 'twelfth' ? Math.min(lacking - within, usesLeft(s, seat)) : 1;
+        aimAtMeans(need, hope(box, away - units * (hard - ready), fading) - now);
+      }
     }
   }
   return aims;
@@ -277,6 +311,13 @@ function aim(box: Box, v: Village, need: Need, gain: number, loss: number): void
         if (!v.jewelry.some(tile => box.jewelKind[tile] === kind)) addAt(aims.jewel, kind, gain);
       break;
   }
+}
+
+/** Somebody who could do what a task asks for. */
+function aimAtMeans({ count }: Need, gain: number): void {
+  if (count === 'twelfth') addAt(aims.trade, CARPENTER, gain);
+  if (count === 'movedMen' || count === 'moved') aims.men += gain;
+  if (count === 'movedWomen' || count === 'moved') aims.women += gain;
 }
 
 /** Trades that a village has nobody of yet. */

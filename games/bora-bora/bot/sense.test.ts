@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance } from '@atoll/engine';
 import { boraBora } from '../index.ts';
+import { trades } from '../rules/names.ts';
+import { personOf } from '../rules/person.ts';
 import type { BoraMove, BoraState } from '../rules/types.ts';
+import { aimsOf, taskWorth } from './aims.ts';
 import { sense } from './sense.ts';
 
 const game = boraBora.open(boraBora.editions[0]);
@@ -67,4 +70,26 @@ test('the estimate comes near the final total as the end comes near', () => {
     (numbers ?? []).reduce((sum, n) => sum + n, 0) / (numbers?.length ?? 1);
   assert.ok(mean(off[1]) < 10, `${mean(off[1])} points off at the end`);
   assert.ok(mean(off[1]) < mean(off[0]));
+});
+
+test('a task is nearer for those who have the people for it', () => {
+  const s = game.setup({ seats: 2, options: {} }, new Chance('means'));
+  const [v] = s.villages;
+  assert.ok(v);
+  const worth = (id: string, people: readonly string[]): number => {
+    v.people = people.map(personOf);
+    return taskWorth(game.box, s, 0, game.box.taskIds.indexOf(id));
+  };
+  const carpenter = ['man-hut-1'];
+  const others = ['man-land-1', 'man-water-1', 'woman-land-1'];
+  assert.ok(worth('twelfth-4', carpenter) > worth('twelfth-4', ['man-land-1']));
+  assert.equal(worth('twelfth-4', others), worth('twelfth-4', []));
+  assert.ok(worth('moved-5', others) > worth('moved-5', []));
+  assert.ok(worth('moved-men-3', others) > worth('moved-men-3', others.slice(1)));
+  assert.equal(worth('moved-men-3', others.slice(0, 2)), worth('moved-men-3', others));
+  v.tasks = [game.box.taskIds.indexOf('twelfth-4')];
+  v.people = [];
+  const { trade } = aimsOf(game.box, s, 0);
+  assert.ok((trade[trades.indexOf('hut')] as number) > 0);
+  assert.equal(trade[trades.indexOf('land')], 0);
 });

@@ -1,12 +1,14 @@
 /** What the bot alone needs to know about a box, worked out once: playouts ask for it all the time. */
 import type { Box } from '../rules/box.ts';
 import type { Need } from '../rules/edition.ts';
-import { fragile, hard } from './weights.ts';
+import { fragile, hard, ready } from './weights.ts';
 
 /** What a task asks for, with how hard one more is to come by, and what the danger of losing it again counts. */
 export interface Wish {
   need: Need;
   hard: number;
+  /** How hard it still is for those who have the means for it already. */
+  ready: number;
   fragile: number;
   /** Whether it can be lost again at all. */
   losable: boolean;
@@ -35,6 +37,7 @@ export function tablesOf(box: Box): Tables {
       needs.map(need => ({
         need,
         hard: hard[need.count],
+        ready: ready[need.count] ?? hard[need.count],
         fragile: fragile[need.count] ?? 0,
         losable: need.count in fragile,
       })),

@@ -114,12 +114,15 @@ export const hard: Record<Count, number> = {
   offerings: 0.89,
   shells: 1.22,
   material: 1.02,
-  twelfth: 0.5,
-  movedMen: 0.9,
-  movedWomen: 0.9,
-  moved: 0.8,
+  twelfth: 1.3,
+  movedMen: 1.4,
+  movedWomen: 1.4,
+  moved: 1.4,
   people: 1.59,
 };
+
+/** How hard that is when people who can do it are in the village already. */
+export const ready: Partial<Record<Count, number>> = { twelfth: 0.5, movedMen: 0.6, movedWomen: 0.6, moved: 0.6 };
 
 /** How easily what was there once is gone again before it was shown. */
 export const fragile: Partial<Record<Count, number>> = {
