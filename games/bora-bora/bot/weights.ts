@@ -114,10 +114,10 @@ export const hard: Record<Count, number> = {
   offerings: 0.89,
   shells: 1.22,
   material: 1.02,
-  twelfth: 1.3,
+  twelfth: 1.1,
   movedMen: 1.4,
   movedWomen: 1.4,
-  moved: 1.4,
+  moved: 1.25,
   people: 1.59,
 };
 

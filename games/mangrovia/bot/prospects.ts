@@ -24,9 +24,13 @@ export const prospects = {
   /** The same in the last round, when all that is not built is lost; and what a card that can pay for it is worth then. */
   lastBuild: 1.29,
   lastDraw: 0.19,
-  /** The top site: birds, and the first bowl of the next round. */
+  /**
+   * The top site: birds, and the first bowl of the next round. Where everybody has one bowl, the first is worth nothing
+   * before huts are built; the last number says after which part of the race it is worth everything.
+   */
   birds: 0.1,
   start: 3,
+  startFull: 0.25,
   /** Prospects on a path while much is to come, compared with the end. */
   earlyPaths: 0.05,
   /** How far leads on a path are from sure, at the end and for each part of the game that is left. */

@@ -5,6 +5,8 @@ import base from '../editions/base.json' with { type: 'json' };
 import { openMangrovia } from '../rules/game.ts';
 import type { MangroviaMove } from '../rules/types.ts';
 import { sense as senseOf } from './sense.ts';
+import { clockOf } from './time.ts';
+import { landingsWorth } from './worth.ts';
 
 const game = openMangrovia(base);
 const sense = senseOf(game);
@@ -110,4 +112,20 @@ test('whoever can build mostly does', () => {
     if (favourite(state).do === 'build') built++;
   });
   assert.ok(asked > 10 && built > asked / 2, `${built} of ${asked}`);
+});
+
+test('the first bowl of the next round is worth little before huts are built where everybody has one bowl', () => {
+  const top = (seats: number, huts: number): number => {
+    const s = game.setup({ seats, options: { stoneTiles: 'none' } }, new Chance('top'));
+    (s.supplies[0] as { huts: number }).huts -= huts;
+    const clock = clockOf(game.box, s);
+    const means = { huts: 8, inHand: 0, collecting: 0 };
+    const waits = (first: number) => ({ draws: 3, open: 2, builds: 0, collects: 0, top: first });
+    return landingsWorth(clock, means, waits(1)) - landingsWorth(clock, means, waits(0));
+  };
+  for (const seats of [4, 5]) {
+    assert.ok(top(seats, 0) < 1, `${top(seats, 0)} points at the start`);
+    assert.ok(top(seats, 3) > 2.5, `${top(seats, 3)} points with three huts built`);
+  }
+  for (const seats of [2, 3]) assert.ok(top(seats, 0) > 2.5, `${top(seats, 0)} points`);
 });

@@ -1,4 +1,5 @@
 /** How far the game has come. */
+import { bowlsEach } from '../rules/bowls.ts';
 import type { Box } from '../rules/box.ts';
 import type { MangroviaState } from '../rules/types.ts';
 import { prospects } from './prospects.ts';
@@ -11,6 +12,8 @@ export interface Clock {
   rounds: number;
   /** How much cards count that are not spent in this round: nothing any more when it is the last. */
   calm: number;
+  /** How much it counts to have the first bowl of the next round, from 0 to 1. */
+  first: number;
 }
 
 /** What of the race is still to be run. */
@@ -29,5 +32,6 @@ export function clockOf(box: Box, s: MangroviaState): Clock {
   const usual = usually[s.seats] ?? 11;
   // The longer a game drags on, the fewer are to come: nobody is to wait for ever for something better.
   const rounds = Math.min(usual * part, Math.max(0, 1.5 * usual - s.round));
-  return { left: part, rounds, calm: Math.min(1, rounds / prospects.calm) };
+  const first = bowlsEach(box, s.seats) > 1 ? 1 : Math.min(1, (1 - part) / prospects.startFull);
+  return { left: part, rounds, calm: Math.min(1, rounds / prospects.calm), first };
 }

@@ -27,7 +27,7 @@ export function meansOf(box: Box, s: MangroviaState, seat: Seat): Means {
 }
 
 /** What all this will bring. In the last round cards are only good for huts, and huts are all. */
-export function landingsWorth({ calm }: Clock, { huts, inHand, collecting }: Means, wait: Waiting): number {
+export function landingsWorth({ calm, first }: Clock, { huts, inHand, collecting }: Means, wait: Waiting): number {
   const means = inHand + 0.3 * wait.draws;
   const builds = Math.min(wait.builds, means, huts);
   const rich = 1 - prospects.rich * Math.min(3, Math.max(0, inHand - 1));
@@ -38,7 +38,7 @@ export function landingsWorth({ calm }: Clock, { huts, inHand, collecting }: Mea
     calm * prospects.open * wait.open +
     build * builds +
     wait.collects * collecting +
-    calm * wait.top * (prospects.birds + prospects.start)
+    calm * wait.top * (prospects.birds + prospects.start * first)
   );
 }
 

@@ -162,13 +162,13 @@ const damages: readonly (readonly [Json, (p: Json) => unknown, string, RegExp])[
     throwing,
     p => {
       // One hut more, and the bag is not empty: then one amulet more was drawn.
-      const { owner } = p.huts.find((h: Json) => h.field.startsWith('isle') && h.owner !== 'neutral');
+      const owner = game.decision(game.readPosition(throwing))?.seat;
       const free = game.box.fieldIds.find(id => id.startsWith('isle') && !p.huts.some((h: Json) => h.field === id));
       p.huts.push({ field: free, owner });
       p.aside = [];
     },
     'steps[0].drawn',
-    /This seat draws 4/,
+    new RegExp(`This seat draws ${throwing.steps[0].drawn.length + 1} amulets`),
   ],
   [throwing, p => (p.steps[0].drawn = [2]), 'steps[0].drawn', /entries/],
   [throwing, p => Object.assign(p, { steps: [p.steps[0], { kind: 'birds' }] }), 'steps', /not what is to be done/],

@@ -16,7 +16,7 @@ test('amulet fields are counted, in the log as in choices: nobody reads how they
 });
 
 test('other fields are called by the paths they lie on', () => {
-  assert.match(fieldName(box, 'AB-E').en, /^field AB-E \(water, 17 treasures\)$/);
+  assert.match(fieldName(box, 'AB-E').en, /^field AB-E \(water, 15 treasures\)$/);
 });
 
 test('cards of one kind in a row are counted at a landing', () => {
