@@ -1,12 +1,12 @@
 /** `atoll simulate`: bots play many games, as fast as they can think. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkConfig, type Language, moveKey, type Table, winners, writeReplay } from '@atoll/engine';
 import { has, language, number, readArgs, value } from './args.ts';
 import { type Player, playGame } from './bot-games.ts';
 import type { Command } from './command.ts';
-import { botFlags, botsFromArgs, configFromArgs, openFromArgs, tableFlags } from './opening.ts';
+import { botFlags, botsFromArgs, configFromArgs, openFromArgs, tableFlags, writeText } from './opening.ts';
 import { progress } from './progress.ts';
 import { usage } from './usage.ts';
 
@@ -113,7 +113,7 @@ function save(folder: string, table: Table, bots: readonly string[], i: number):
     bots.map(bot => ({ name: bot, bot })),
   );
   const name = `${table.game.id}-${bots.length}-${String(i + 1).padStart(5, '0')}.json`;
-  writeFileSync(join(folder, name), `${JSON.stringify(replay)}\n`);
+  writeText(join(folder, name), `${JSON.stringify(replay)}\n`);
 }
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -2,14 +2,14 @@
  * `atoll train`: learns what the features of a game are worth from games that bots play against each other. What was
  * learned can be kept in a file and gone on with. At the end the learned judgement plays the game's own one.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { addSums, errorOf, newSums, type Sums, solve } from '@atoll/bots/regression.ts';
 import { checkConfig, type Features, type Judgement, shape } from '@atoll/engine';
 import { type Args, has, language, number, readArgs, value } from './args.ts';
 import type { Player } from './bot-games.ts';
 import type { Command } from './command.ts';
 import { type Crew, crewFlags, crewFromArgs } from './crew.ts';
-import { botNamed, type Opened, openFromArgs, optionsFromArgs, tableFlags, writeText } from './opening.ts';
+import { botNamed, type Opened, openFromArgs, optionsFromArgs, readText, tableFlags, writeText } from './opening.ts';
 import { progress } from './progress.ts';
 import { wilson } from './statistics.ts';
 import { judgementOf, widthOf } from './training.ts';
@@ -67,8 +67,7 @@ export const train: Command = async argv => {
       duel: { games: met, share: met > 0 ? won / met : null, low, high },
       better,
     };
-    const file = value(args, 'write');
-    save(file, judgement);
+    save(value(args, 'write'), judgement);
     if (has(args, 'json')) console.log(JSON.stringify(result, null, 2));
     else print(result);
     return 0;
@@ -116,7 +115,7 @@ const readKeptShape = shape.record({
 function readKept(file: string | undefined, game: string, features: Features): Kept {
   if (file === undefined || !existsSync(file))
     return { game, features: features.names, games: 0, sums: newSums(widthOf(features)) };
-  const kept = readKeptShape(shape.parseJson(readFileSync(file, 'utf8')), '');
+  const kept = readKeptShape(shape.parseJson(readText(file)), '');
   const same = kept.game === game && kept.features.join() === features.names.join();
   if (!same || kept.sums.size !== widthOf(features))
     throw usage(

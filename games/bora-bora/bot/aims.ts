@@ -3,6 +3,7 @@ import type { Seat } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import type { Need } from '../rules/edition.ts';
 import {
+  type Count,
   type God,
   gods,
   type Island,
@@ -54,13 +55,16 @@ function meansFor(s: BoraState, seat: Seat, { count }: Need): number {
       return n;
     case 'twelfth':
       for (const person of people) if (tradeOf(person) === CARPENTER) n++;
-      return n * usesLeft(s, seat);
+      return n * eachDoes(s, seat, count);
     default:
       return 0;
   }
 }
 
 const CARPENTER = trades.indexOf('hut');
+
+/** How much of it one person does: a carpenter moves a hut in every round, anybody is moved down once. */
+const eachDoes = (s: BoraState, seat: Seat, count: Count): number => (count === 'twelfth' ? usesLeft(s, seat) : 1);
 
 /** What a task is worth to a seat, open or still to be taken. */
 export function taskWorth(box: Box, s: BoraState, seat: Seat, task: number): number {
@@ -195,7 +199,7 @@ export function aimsOf(box: Box, s: BoraState, seat: Seat): Aims {
       const loss = risk ? now - hope(box, away + hard, fading) : 0;
       if (gain !== 0 || loss !== 0) aim(box, v, need, gain, loss);
       if (ready < hard && lacking > within) {
-        const units = need.count === 'twelfth' ? Math.min(lacking - within, usesLeft(s, seat)) : 1;
+        const units = Math.min(lacking - within, eachDoes(s, seat, need.count));
         aimAtMeans(need, hope(box, away - units * (hard - ready), fading) - now);
       }
     }
