@@ -30,7 +30,7 @@ interface Line {
  * Unless the whole budget is wanted, it ends as soon as no other move could still be tried more often.
  */
 export function search(task: BotTask): Thought {
-  const thinking = open(task);
+  const thinking = farSighted(open(task));
   const { game, view, skill, chance, seat, seats } = thinking;
   const iterations = task.budget.iterations ?? Number.POSITIVE_INFINITY;
   const tree: Tree = { root: newNode(), size: 0 };
@@ -79,6 +79,12 @@ export function search(task: BotTask): Thought {
     iterations: i,
     line: [{ seat, move: best.move }, ...expected(best.node)],
   };
+}
+
+/** Judging by what the game foresees, where it does more than evaluate. */
+function farSighted(thinking: Thinking): Thinking {
+  const { sense } = thinking;
+  return sense?.foresee ? { ...thinking, sense: { ...sense, evaluate: sense.foresee } } : thinking;
 }
 
 /** Whether no other move could be tried more often in what is left. */

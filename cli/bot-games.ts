@@ -5,10 +5,13 @@ import {
   type BotSense,
   Chance,
   type Decision,
+  type Features,
   type Game,
+  intuit,
   type Judgement,
   judge,
   type MoveRecord,
+  type Net,
   openTable,
   type Table,
   type TableConfig,
@@ -22,6 +25,8 @@ export interface Player extends Pick<BotTask, 'budget' | 'skill'> {
   bot: string;
   /** Judges by this instead of the game's own evaluation. */
   judgement?: Judgement | undefined;
+  /** Judges by this on top of the game's own judgement. */
+  net?: Net | undefined;
 }
 
 export interface BotGame {
@@ -46,7 +51,7 @@ export function playGame({ game, sense, config, bots, deal, seed, watch, slip = 
   for (let n = 0; n < mostDecisions; n++) {
     const decision = game.decision(table.state);
     if (!decision) break;
-    const { bot, budget, skill, judgement } = bots[decision.seat] as Player;
+    const { bot, budget, skill, judgement, net } = bots[decision.seat] as Player;
     if (bot === 'random' && !watch) {
       playBlindly(table, decision, blind);
       continue;
@@ -55,7 +60,7 @@ export function playGame({ game, sense, config, bots, deal, seed, watch, slip = 
     const move =
       slip > 0 && blind.unit() < slip
         ? blind.pick(game.moves(table.state))
-        : choose(bot, { game, sense: senseFor(sense, judgement), view, seed: `${seed}/${n}`, budget, skill });
+        : choose(bot, { game, sense: senseFor(sense, judgement, net), view, seed: `${seed}/${n}`, budget, skill });
     watch?.(table.state, move);
     const done = answer(table, decision.seat, move);
     if ('refusal' in done) throw new Error(`${bot} played ${JSON.stringify(move)}: ${done.refusal.words.en}`);
@@ -63,17 +68,32 @@ export function playGame({ game, sense, config, bots, deal, seed, watch, slip = 
   return table;
 }
 
-const judged = new WeakMap<Judgement, BotSense>();
+const judged = new WeakMap<Judgement | Net, BotSense>();
 
-/** The game's sense with another judgement. */
-export function senseFor(sense: BotSense | undefined, judgement: Judgement | undefined): BotSense | undefined {
-  if (!judgement || !sense?.features) return sense;
-  let other = judged.get(judgement);
-  if (!other) {
-    other = { ...sense, evaluate: judge(sense.features, judgement) };
-    judged.set(judgement, other);
+/** The game's sense with another judgement, or with a net. */
+export function senseFor(
+  sense: BotSense | undefined,
+  judgement: Judgement | undefined,
+  net?: Net | undefined,
+): BotSense | undefined {
+  const other = net ?? judgement;
+  if (!other || !sense?.features) return sense;
+  let found = judged.get(other);
+  if (!found) {
+    found = { ...sense, evaluate: evaluationBy(sense.features, judgement ?? sense.judgement, net) };
+    delete found.foresee;
+    judged.set(other, found);
   }
-  return other;
+  return found;
+}
+
+function evaluationBy(
+  features: Features,
+  judgement: Judgement | undefined,
+  net: Net | undefined,
+): BotSense['evaluate'] {
+  if (!judgement) throw new Error('A net mends a judgement, and the game has none.');
+  return net ? intuit(features, judgement, net) : judge(features, judgement);
 }
 
 const legal: MoveRecord[] = [];

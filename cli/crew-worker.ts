@@ -4,11 +4,12 @@ import { type BotGame, playGame } from './bot-games.ts';
 import type { CrewAnswer, CrewGame, CrewTask } from './crew.ts';
 import { openGame } from './opening.ts';
 import { sumsOfGame } from './training.ts';
+import { rowsOfGame } from './training-net.ts';
 
 const { id, edition, editions } = workerData as CrewGame;
 const opened = openGame(id, edition, editions);
 
-async function play({ seats, options, players, deal, seed, learn, moves }: CrewTask): Promise<CrewAnswer> {
+async function play({ seats, options, players, deal, seed, learn, rows, moves }: CrewTask): Promise<CrewAnswer> {
   try {
     const { game, sense } = await opened;
     const played: BotGame = { game, sense, config: { seats, options }, bots: players, deal, seed };
@@ -16,10 +17,12 @@ async function play({ seats, options, players, deal, seed, learn, moves }: CrewT
       const sums = sumsOfGame(played, sense.features, learn.slip);
       return { result: { totals: [], ranks: [], decisions: 0, sums } };
     }
+    if (rows && sense?.features)
+      return { result: { totals: [], ranks: [], decisions: 0, rows: rowsOfGame(played, sense.features) } };
     const table = playGame(played);
-    const { rows, final } = game.scoresheet(table.state);
+    const { rows: scores, final } = game.scoresheet(table.state);
     if (!final) return { error: `The game with the seed ${deal} does not come to an end.` };
-    const ordered = rows.toSorted((a, b) => a.seat - b.seat);
+    const ordered = scores.toSorted((a, b) => a.seat - b.seat);
     return {
       result: {
         totals: ordered.map(row => row.total),

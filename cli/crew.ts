@@ -22,6 +22,8 @@ export interface CrewTask {
   seed: string;
   /** Learn from it: how often bots slip while they play. */
   learn?: { slip: number };
+  /** Learn from it for a net: nobody plays but the game's policy. */
+  rows?: boolean;
   /** Send the moves back, for those who want to look at the game once more. */
   moves?: boolean;
 }
@@ -32,6 +34,7 @@ export interface CrewResult {
   decisions: number;
   /** What can be learned from the game, if that was asked for. */
   sums?: Sums;
+  rows?: Float32Array<ArrayBuffer>;
   /** What was played, if that was asked for. */
   moves?: MoveRecord[];
 }

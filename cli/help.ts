@@ -100,7 +100,7 @@ const pages: Readonly<Record<string, Page>> = {
     ],
   },
   train: {
-    form: 'train GAME [--games G] [--kept FILE] [--bots BOT] [--write FILE]',
+    form: 'train GAME [--net] [--games G] [--kept FILE] [--bots BOT] [--write FILE]',
     does: {
       de: 'Lernt aus Partien der Bots, was die Merkmale eines Spiels wert sind.',
       en: 'Learns from games between bots what the features of a game are worth.',
@@ -108,10 +108,20 @@ const pages: Readonly<Record<string, Page>> = {
     flags: [
       [
         '--games G',
-        'Zahl der Partien; sonst 400, mit 0 wird nur gerechnet',
-        'number of games; otherwise 400, with 0 it only computes',
+        'Zahl der Partien; sonst 400 (für ein Netz 10000), mit 0 wird nur gerechnet',
+        'number of games; otherwise 400 (10000 for a net), with 0 it only computes',
       ],
       ['--seats N', 'Zahl der Plätze; sonst reihum alle', 'number of seats; otherwise all in turn'],
+      [
+        '--net',
+        'lernt ein kleines Netz, das das Urteil verbessert; es spielt dann nur die Spielweise des Spiels',
+        'learns a small net that mends the judgement; then only the game’s policy plays',
+      ],
+      [
+        '--hidden N',
+        'so viele verborgene Einheiten hat das Netz; sonst 32',
+        'the net has so many hidden units; otherwise 32',
+      ],
       [
         '--bots BOT',
         'wer spielt; sonst greedy, zum Beispiel search@40i',
@@ -128,7 +138,7 @@ const pages: Readonly<Record<string, Page>> = {
         'games against the present evaluation; otherwise 100',
       ],
       ['--workers N', 'so viele Partien zugleich', 'so many games at once'],
-      ['--write FILE', 'schreibt das gelernte Urteil (JSON)', 'writes the learned judgement (JSON)'],
+      ['--write FILE', 'schreibt, was gelernt wurde (JSON)', 'writes what was learned (JSON)'],
       ['--seed S', 'Startwert', 'seed'],
       option,
       ...editions,

@@ -1,10 +1,13 @@
 /** How far a long run has come, on stderr, so that stdout stays clean. */
-import type { Language } from '@atoll/engine';
+import { type Language, type Words, words } from '@atoll/engine';
 
 /** Says something every so many milliseconds, and nothing in a run that is over before. */
 const every = 2_000;
 
-export function progress(all: number, language: Language): (done: number) => void {
+const games: Words = words('Partien', 'games');
+
+/** `what` is counted, games unless something else is said. */
+export function progress(all: number, language: Language, what: Words = games): (done: number) => void {
   const began = performance.now();
   let next = began + every;
   return done => {
@@ -19,8 +22,8 @@ export function progress(all: number, language: Language): (done: number) => voi
     const rate = (done / seconds).toFixed(1);
     const line =
       language === 'de'
-        ? `${done} von ${all} Partien, ${rate} in der Sekunde, noch ${left} s`
-        : `${done} of ${all} games, ${rate} a second, ${left} s left`;
+        ? `${done} von ${all} ${what.de}, ${rate} in der Sekunde, noch ${left} s`
+        : `${done} of ${all} ${what.en}, ${rate} a second, ${left} s left`;
     process.stderr.write(process.stderr.isTTY ? `\r${line}   ` : `${line}\n`);
   };
 }

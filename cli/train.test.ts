@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Judgement } from '@atoll/engine';
+import type { Judgement, Net } from '@atoll/engine';
 import { atoll, newFolder } from './run.fixture.ts';
 
 const folder = newFolder();
@@ -38,10 +38,33 @@ test('train learns that gold is worth a point a piece, keeps what it learned, an
   assert.equal(whole.positions, second.positions, 'in two runs or in one');
 });
 
+test('train --net learns a net, keeps what it learned, and goes on with it', async () => {
+  const file = join(folder, 'net.json');
+  const keptNet = join(folder, 'kept-net.json');
+  const net = async (...more: string[]) => {
+    const small = ['--net', '--hidden', '4', '--workers', '2', '--duel', '2', '--json'];
+    const { code, out, err } = await atoll(['train', 'cacao', '--seats', '2', ...small, ...more]);
+    assert.equal(code, 0, err);
+    return JSON.parse(out) as { games: number; steps: number; net: Net; duel: { games: number }; errors: object };
+  };
+  const first = await net('--games', '22', '--kept', keptNet);
+  assert.deepEqual([first.games, first.net.out.length, first.duel.games], [22, 4, 2]);
+  assert.ok(first.steps > 0 && first.errors);
+  const second = await net('--games', '3', '--kept', keptNet, '--write', file);
+  assert.equal(second.games, 25);
+  assert.ok(second.steps > first.steps);
+  assert.deepEqual(JSON.parse(readFileSync(file, 'utf8')), second.net);
+  const other = await atoll(['train', 'orbis', '--net', '--games', '1', '--kept', keptNet]);
+  assert.equal(other.code, 2);
+  assert.match(other.err, /another game or looks at other things/);
+});
+
 test('train refuses a game without features, a file about another game, and learning from nothing', async () => {
   for (const [wrong, sentence] of [
     [['train', 'tides'], /names no features/],
     [['train', 'cacao', '--games', '0', '--duel', '0'], /Nothing can be learned/],
+    [['train', 'cacao', '--net', '--games', '0', '--duel', '0'], /Nothing can be learned/],
+    [['train', 'cacao', '--net', '--hidden', '0'], /--hidden/],
     [['train', 'cacao', '--kept', join(folder, 'no.json'), '--games', 'many'], /--games/],
   ] as const) {
     const { code, err } = await atoll(wrong);

@@ -9,9 +9,10 @@ import { type Args, has, language, number, readArgs, value } from './args.ts';
 import type { Player } from './bot-games.ts';
 import type { Command } from './command.ts';
 import { type Crew, crewFlags, crewFromArgs } from './crew.ts';
+import { type Duel, duel, isBetter, printDuel } from './duel.ts';
 import { botNamed, type Opened, openFromArgs, optionsFromArgs, readText, tableFlags, writeText } from './opening.ts';
 import { progress } from './progress.ts';
-import { wilson } from './statistics.ts';
+import { trainNet } from './train-net.ts';
 import { judgementOf, widthOf } from './training.ts';
 import { usage } from './usage.ts';
 
@@ -23,6 +24,8 @@ const flags = {
   kept: 'value',
   duel: 'value',
   write: 'value',
+  net: 'switch',
+  hidden: 'value',
   json: 'switch',
   lang: 'value',
 } as const;
@@ -39,11 +42,12 @@ export const train: Command = async argv => {
   const opened = await openFromArgs(args);
   const { game } = opened;
   const features = featuresOf(opened);
-  const games = number(args, 'games', 0, 10_000_000) ?? 400;
   const seats = number(args, 'seats', game.seats.min, game.seats.max);
   const counts = seats
     ? [seats]
     : Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
+  if (has(args, 'net')) return trainNet(args, opened, features, counts);
+  const games = number(args, 'games', 0, 10_000_000) ?? 400;
   const kept = readKept(value(args, 'kept'), game.id, features);
   const player = botNamed(value(args, 'bots') ?? 'greedy');
   const crew = crewFromArgs(args, game);
@@ -54,18 +58,15 @@ export const train: Command = async argv => {
     const weights = weightsFrom(kept.sums, features, opened.sense?.judgement);
     const judgement = judgementOf(features, weights, kept.games);
     save(value(args, 'kept'), kept);
-    const met = number(args, 'duel', 0, 100_000) ?? 100;
-    const won = await duel(crew, opened, args, judgement, met);
-    const [low, high] = met > 0 ? wilson(won, met) : [0, 1];
-    const better = met > 0 && low > 0.5;
+    const met = await duel(crew, opened, args, { judgement }, number(args, 'duel', 0, 100_000) ?? 100, game.seats.min);
     const result = {
       game: game.id,
       games: kept.games,
       positions: kept.sums.count,
       error: errorOf(kept.sums, weights),
       judgement,
-      duel: { games: met, share: met > 0 ? won / met : null, low, high },
-      better,
+      duel: met,
+      better: isBetter(met),
     };
     save(value(args, 'write'), judgement);
     if (has(args, 'json')) console.log(JSON.stringify(result, null, 2));
@@ -154,45 +155,16 @@ async function learn(crew: Crew, { args, opened, counts, games, player, kept }: 
   );
 }
 
-/** The learned judgement against the game's own, one step ahead each, the same deals from both seats. */
-async function duel(crew: Crew, { game }: Opened, args: Args, judgement: Judgement, games: number): Promise<number> {
-  const seats = game.seats.min;
-  const { options } = checkConfig(game, { seats, options: optionsFromArgs(args) });
-  const own: Player = botNamed('greedy');
-  const learned: Player = { ...own, judgement };
-  const scores = await Promise.all(
-    Array.from({ length: games }, async (_, i) => {
-      const seat = i % seats;
-      const players = Array.from({ length: seats }, (__, at) => (at === seat ? learned : own));
-      const deal = `duel/${Math.floor(i / seats)}`;
-      const { ranks } = await crew.play({ seats, options, players, deal, seed: `${deal}/${i}` });
-      const mine = ranks[seat] as number;
-      const best = Math.min(...ranks.filter((__, at) => at !== seat));
-      return mine < best ? 1 : mine === best ? 0.5 : 0;
-    }),
-  );
-  return scores.reduce<number>((sum, one) => sum + one, 0);
-}
-
 function save(file: string | undefined, what: object): void {
   if (file !== undefined) writeText(file, `${JSON.stringify(what)}\n`);
 }
 
-function print(result: {
-  games: number;
-  positions: number;
-  error: number;
-  judgement: Judgement;
-  duel: { games: number; share: number | null; low: number; high: number };
-}): void {
-  const { judgement, duel: met } = result;
+function print(result: { games: number; positions: number; error: number; judgement: Judgement; duel: Duel }): void {
+  const { judgement } = result;
   console.log(`${result.games} games, ${result.positions} positions; off by ${result.error.toFixed(2)} points`);
   for (const [i, name] of judgement.features.entries())
     console.log(
       `  ${name.padEnd(28)} ${String(judgement.early[i]).padStart(8)} early ${String(judgement.late[i]).padStart(8)} late`,
     );
-  if (met.share !== null)
-    console.log(
-      `against the present evaluation, one step ahead each: ${(100 * met.share).toFixed(1)} % (${(100 * met.low).toFixed(0)} to ${(100 * met.high).toFixed(0)} %) of ${met.games} games`,
-    );
+  printDuel(result.duel);
 }

@@ -34,33 +34,34 @@ export function sumsOfGame(game: BotGame, features: Features, slip: number): Sum
   return sums;
 }
 
-/** How a turn ended, and what came of it later, by seat. */
-interface End {
-  rows: readonly Float64Array[];
-  later: readonly number[];
-}
-
 function learnFromTurn(game: BotGame, features: Features, state: unknown, seed: string, sums: Sums): void {
-  const ends: End[] = [];
-  for (let way = 0; way < ways; way++) {
-    const end = endTurn(game, features, game.game.copy(state), seed, way);
-    if (!end) return;
-    ends.push(end);
-  }
+  const seats = Array.from({ length: game.config.seats }, (_, seat) => seat);
+  const ends = endsOfTurn(game, state, seed, {
+    ways,
+    later: 0,
+    read(end) {
+      if (seats.some(seat => (features.known?.(end, seat) ?? null) !== null)) return null;
+      return seats.map(seat => ({ row: rowOf(features, end, seat), safe: features.safe?.(end, seat) ?? 0 }));
+    },
+  });
+  if (!ends) return;
   const width = widthOf(features);
-  for (let seat = 0; seat < game.config.seats; seat++) {
+  for (const seat of seats) {
     const mean = new Float64Array(width);
     let total = 0;
-    for (const { rows, later } of ends) {
-      const row = rows[seat] as Float64Array;
+    const samples = ends.map(({ seen, totals }) => {
+      const { row, safe } = seen[seat] as { row: Float64Array; safe: number };
+      return { row, later: (totals[seat] as number) - safe };
+    });
+    for (const { row, later } of samples) {
       for (let i = 0; i < width; i++) mean[i] = (mean[i] as number) + (row[i] as number) / ways;
-      total += (later[seat] as number) / ways;
+      total += later / ways;
     }
-    for (const { rows, later } of ends)
+    for (const { row, later } of samples)
       addSample(
         sums,
-        (rows[seat] as Float64Array).map((value, i) => value - (mean[i] as number)),
-        (later[seat] as number) - total,
+        row.map((value, i) => value - (mean[i] as number)),
+        later - total,
       );
     addSample(
       sums,
@@ -70,34 +71,58 @@ function learnFromTurn(game: BotGame, features: Features, state: unknown, seed: 
   }
 }
 
-/**
- * Ends the turn of whoever is to decide, in a way of its own; then the game's policy plays on. All ways begin with the
- * same luck; how far it stays the same depends on what they draw. Nothing is learned where the end is known anyway.
- */
-function endTurn(
-  { game, sense, config }: BotGame,
-  features: Features,
-  state: unknown,
-  seed: string,
-  way: number,
-): End | null {
-  const luck = new Chance(seed);
-  const own = new Chance(`${seed}/${way}`);
-  const { seat: turn } = game.decision(state) ?? {};
-  let decision = game.decision(state);
-  for (; decision?.seat === turn; decision = game.decision(state))
-    game.play(state, own.unit() < strays ? own.pick(game.moves(state)) : moveOf(game, sense, state, own), luck);
-  const seats = Array.from({ length: config.seats }, (_, seat) => seat);
-  if (seats.some(seat => (features.known?.(state, seat) ?? null) !== null)) return null;
-  const rows = seats.map(seat => rowOf(features, state, seat));
-  const safe = seats.map(seat => features.safe?.(state, seat) ?? 0);
-  for (; decision; decision = game.decision(state)) game.play(state, moveOf(game, sense, state, luck), luck);
-  const totals = new Map(game.scoresheet(state).rows.map(row => [row.seat, row.total]));
-  return { rows, later: seats.map(seat => (totals.get(seat) ?? 0) - (safe[seat] as number)) };
+/** How a turn was ended in one way: what was to be seen then, and the totals that it came to, by seat. */
+interface End<T> {
+  seen: T;
+  totals: readonly number[];
 }
 
-const moveOf = (game: BotGame['game'], sense: BotSense | undefined, state: unknown, chance: Chance): MoveRecord =>
-  sense?.policy ? sense.policy(state, chance) : chance.pick(game.moves(state));
+interface Ending<T> {
+  ways: number;
+  /** Turns of others after which one looks. */
+  later: number;
+  /** What is to be kept of how it stands then; null where there is nothing to learn. */
+  read(state: unknown): T | null;
+}
+
+/**
+ * Ends the turn of whoever is to decide in several ways; then the game's policy plays on to the end. All ways begin with
+ * the same luck; how far it stays the same depends on what they draw. Null where there is nothing to learn from one.
+ */
+export function endsOfTurn<T>(
+  { game, sense, config }: BotGame,
+  from: unknown,
+  seed: string,
+  { ways, later, read }: Ending<T>,
+): End<T>[] | null {
+  const ends: End<T>[] = [];
+  for (let way = 0; way < ways; way++) {
+    const state = game.copy(from);
+    const luck = new Chance(seed);
+    const own = new Chance(`${seed}/${way}`);
+    const { seat: turn } = game.decision(state) ?? {};
+    let decision = game.decision(state);
+    for (; decision?.seat === turn; decision = game.decision(state))
+      game.play(state, own.unit() < strays ? own.pick(game.moves(state)) : policyMove(game, sense, state, own), luck);
+    for (let turns = 0; decision && turns < later; turns++)
+      for (const { seat } = decision; decision?.seat === seat; decision = game.decision(state))
+        game.play(state, policyMove(game, sense, state, luck), luck);
+    const seen = read(state);
+    if (seen === null) return null;
+    for (; decision; decision = game.decision(state)) game.play(state, policyMove(game, sense, state, luck), luck);
+    const totals: number[] = new Array(config.seats).fill(0);
+    for (const { seat, total } of game.scoresheet(state).rows) totals[seat] = total;
+    ends.push({ seen, totals });
+  }
+  return ends;
+}
+
+export const policyMove = (
+  game: BotGame['game'],
+  sense: BotSense | undefined,
+  state: unknown,
+  chance: Chance,
+): MoveRecord => (sense?.policy ? sense.policy(state, chance) : chance.pick(game.moves(state)));
 
 function rowOf(features: Features, state: unknown, seat: Seat): Float64Array {
   const n = features.names.length;

@@ -2,6 +2,7 @@
 import type { Census } from './census.ts';
 import type { Chance } from './chance.ts';
 import type { Features, Judgement } from './judgement.ts';
+import type { Net } from './net.ts';
 import type { Refusal } from './refusal.ts';
 import type { Chapter, RuleLinks, ShortForm } from './rulebook.ts';
 import type { Language, Words } from './words.ts';
@@ -157,6 +158,8 @@ export type SkillBySeats = Readonly<{ [seats: string]: Readonly<Record<string, n
 export interface BotSense<S = unknown, M extends MoveRecord = MoveRecord> {
   /** How good the position is for a seat, in points: an estimate of its final total. */
   evaluate(state: S, seat: Seat): number;
+  /** The same, nearer to the truth but slower: for bots that search. */
+  foresee?(state: S, seat: Seat): number;
   /** A quick sensible move for playouts. Without it, playouts are uniformly random. */
   policy?(state: S, chance: Chance): M;
   /** A quick guess, in points, at what each of these legal moves brings the seat that decides: which to try first. */
@@ -165,6 +168,8 @@ export interface BotSense<S = unknown, M extends MoveRecord = MoveRecord> {
   readonly features?: Features<S>;
   /** What was learned about them so far, if `evaluate` judges by it: training goes on from there. */
   readonly judgement?: Judgement;
+  /** What `foresee` adds to that. */
+  readonly net?: Net;
   /** By number of seats: parameters of the search that suit better than the usual ones, as `atoll tune` found them. */
   readonly skill?: SkillBySeats;
 }

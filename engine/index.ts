@@ -4,6 +4,7 @@ export * from './game.ts';
 export * from './judgement.ts';
 export * from './narrow.ts';
 export * from './nearlyBest.ts';
+export * from './net.ts';
 export * from './plain.ts';
 export * from './refusal.ts';
 export * from './replay.ts';

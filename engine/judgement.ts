@@ -13,6 +13,11 @@ export interface Features<S = unknown> {
   safe?(state: S, seat: Seat): number;
   /** What a seat will end with where so little is left that it can be told: there is nothing to learn then. */
   known?(state: S, seat: Seat): number | null;
+  /** What else a net may look at (see net.ts): whatever may matter, in small numbers, from `into[at]` on. */
+  readonly more?: {
+    readonly names: readonly string[];
+    read(state: S, seat: Seat, into: Float64Array, at: number): void;
+  };
 }
 
 /** As it is checked in: plain JSON. */
@@ -27,7 +32,21 @@ export interface Judgement {
 
 /** An evaluation from features and what was learned about them. Throws `BadInput` when the two do not fit. */
 export function judge<S>(features: Features<S>, judgement: Judgement): (state: S, seat: Seat) => number {
-  const { names } = features;
+  const worth = worthBy(features, judgement);
+  const values = new Float64Array(features.names.length);
+  return (state, seat) => {
+    const known = features.known?.(state, seat) ?? null;
+    if (known !== null) return known;
+    features.read(state, seat, values);
+    return (features.safe?.(state, seat) ?? 0) + worth(values, features.progress(state));
+  };
+}
+
+/** What features of these values are worth together, so far into the game; values beyond the features do not count. */
+export function worthBy<S>(
+  { names }: Features<S>,
+  judgement: Judgement,
+): (values: Float64Array, progress: number) => number {
   if (
     judgement.features.length !== names.length ||
     judgement.features.some((name, i) => name !== names[i]) ||
@@ -44,14 +63,9 @@ export function judge<S>(features: Features<S>, judgement: Judgement): (state: S
     );
   const early = Float64Array.from(judgement.early);
   const growth = Float64Array.from(judgement.late, (value, i) => value - (early[i] as number));
-  const values = new Float64Array(names.length);
-  return (state, seat) => {
-    const known = features.known?.(state, seat) ?? null;
-    if (known !== null) return known;
-    features.read(state, seat, values);
-    const progress = features.progress(state);
-    let sum = features.safe?.(state, seat) ?? 0;
-    for (let i = 0; i < values.length; i++)
+  return (values, progress) => {
+    let sum = 0;
+    for (let i = 0; i < early.length; i++)
       sum += (values[i] as number) * ((early[i] as number) + progress * (growth[i] as number));
     return sum;
   };

@@ -1,4 +1,5 @@
 /** What a bot reads off a box once, so that it need not be looked up again in every position. */
+import type { Judgement } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import type { Action } from '../rules/edition.ts';
 
@@ -15,12 +16,24 @@ export interface Landing {
   takes: readonly number[];
 }
 
+/** Features by which moves are weighed too. */
+const rated = {
+  paths: 'paths, as they will probably go',
+  stone: 'stone place',
+  pole: 'pole place',
+  isles: 'huts on amulet fields, as they are worth',
+  hand: 'hand, as it is worth',
+} as const;
+type Rated = keyof typeof rated;
+
 export interface Chart {
   box: Box;
   /** The first is landing 1. */
   landings: readonly Landing[];
   /** The last landing where open cards are drawn. */
   lastOpen: number;
+  /** What each of these is worth as learned, for one as the hand-written numbers take it; at the start and at the end. */
+  rates: Readonly<Record<Rated, readonly [early: number, late: number]>>;
   /** By field: how far from the statue it lies on each of its paths. */
   placeOn: readonly (readonly number[])[];
 }
@@ -48,8 +61,26 @@ function landingOf(actions: readonly Action[]): Landing {
   };
 }
 
-export const chartOf = (box: Box): Chart => ({
+const rateOf = ({ features, early, late }: Judgement, name: string): readonly [number, number] => {
+  const at = features.indexOf(name);
+  return [early[at] ?? 1, late[at] ?? 1];
+};
+
+/** What something is worth now, as learned. */
+export const rateAt = ({ rates }: Chart, what: Rated, left: number): number => {
+  const [early, late] = rates[what];
+  return late + (early - late) * left;
+};
+
+export const chartOf = (box: Box, judgement: Judgement): Chart => ({
   box,
+  rates: {
+    paths: rateOf(judgement, rated.paths),
+    stone: rateOf(judgement, rated.stone),
+    pole: rateOf(judgement, rated.pole),
+    isles: rateOf(judgement, rated.isles),
+    hand: rateOf(judgement, rated.hand),
+  },
   landings: box.landings.map(landingOf),
   lastOpen: box.landings.findLastIndex(actions => actions.includes('open')) + 1,
   placeOn: box.fields.map(({ index, paths }) => paths.map(p => (box.paths[p]?.fields ?? []).indexOf(index))),

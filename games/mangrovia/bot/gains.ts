@@ -8,13 +8,16 @@ import type { Field, GodsPath } from '../rules/box.ts';
 import { polesRaised } from '../rules/building.ts';
 import { type MangroviaState, pathIds } from '../rules/types.ts';
 import { islesWorth } from './amulets.ts';
-import type { Chart } from './chart.ts';
+import { type Chart, rateAt } from './chart.ts';
 import { prospects } from './prospects.ts';
-import { expected, newRace, poleWorth, type Race, readPath, stoneWorth, strengthOn } from './ranking.ts';
+import { expected, newRace, poleWorth, type Race, readPath, stoneGift, stoneWorth, strengthOn } from './ranking.ts';
 import type { Clock } from './time.ts';
 
 /** Much can still happen on a path. */
 export const pathsCount = (left: number): number => 1 - (1 - prospects.earlyPaths) * left;
+
+/** What one gains where places are counted, others lose, the later the more; with more seats it is spread among them. */
+const rivalry = ({ seats }: MangroviaState, left: number): number => 1 + (prospects.rivalry * (1 - left)) / (seats - 1);
 
 /** A path as it stands; what the seat may expect there now, and with the strength that was asked for last. */
 interface PathMemory {
@@ -61,7 +64,7 @@ export function fieldWorth(
   const placeOn = chart.placeOn[field.index] as readonly number[];
   for (let i = 0; i < placeOn.length; i++)
     worth += pathGain(chart, s, seat, field.paths[i] as number, placeOn[i] as number, huts, clock.left);
-  worth *= pathsCount(clock.left);
+  worth *= pathsCount(clock.left) * rateAt(chart, 'paths', clock.left) * rivalry(s, clock.left);
   worth += field.points * huts;
   if (field.place === 'pole') worth += chart.box.edition.poles.tiles[polesRaised(s)] ?? 0;
   if (field.place) worth += placeGain(chart, s, seat, field.place, clock);
@@ -99,14 +102,23 @@ function pathGain(
   return path.answer - path.now;
 }
 
-function placeGain({ box }: Chart, s: MangroviaState, seat: Seat, place: keyof typeof places, clock: Clock): number {
+function placeGain(chart: Chart, s: MangroviaState, seat: Seat, place: keyof typeof places, clock: Clock): number {
   if (Number.isNaN(places[place])) {
+    const { box } = chart;
     const { left, rounds } = clock;
-    if (place === 'pole') places.pole = poleWorth(box, s, seat, left, 1) - poleWorth(box, s, seat, left);
-    else if (place === 'stone') places.stone = stoneWorth(box, s, seat, left, 1) - stoneWorth(box, s, seat, left);
+    if (place === 'pole')
+      places.pole =
+        rateAt(chart, 'pole', left) *
+        rivalry(s, left) *
+        (poleWorth(box, s, seat, left, 1) - poleWorth(box, s, seat, left));
+    else if (place === 'stone')
+      places.stone =
+        rateAt(chart, 'stone', left) *
+        (stoneWorth(box, s, seat, left, 1) - stoneWorth(box, s, seat, left) - stoneGift(box, s, seat, left));
     else {
       const own = amuletHuts(box, s, seat);
-      places.amulet = islesWorth(s.seats, rounds, own + 1) - islesWorth(s.seats, rounds, own);
+      places.amulet =
+        rateAt(chart, 'isles', left) * (islesWorth(s.seats, rounds, own + 1) - islesWorth(s.seats, rounds, own));
     }
   }
   return places[place];

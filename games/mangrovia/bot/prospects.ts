@@ -33,6 +33,10 @@ export const prospects = {
   startFull: 0.25,
   /** Prospects on a path while much is to come, compared with the end. */
   earlyPaths: 0.05,
+  /** How much of what one gains on a path the others lose, at the end. */
+  rivalry: 0.7,
+  /** How surely a hut that is not built at one landing is built at the next. */
+  later: 0.95,
   /** How far leads on a path are from sure, at the end and for each part of the game that is left. */
   spread: 0.06,
   spreadLeft: 1.31,

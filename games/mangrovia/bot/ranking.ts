@@ -128,4 +128,16 @@ export function stoneWorth(box: Box, s: MangroviaState, seat: Seat, left: number
   return own * (all + more);
 }
 
+/** What another hut on the stone place brings whoever has most there of the others. */
+export function stoneGift(box: Box, s: MangroviaState, seat: Seat, left: number): number {
+  let most = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    let huts = 0;
+    for (const field of box.stoneFields) if (ownerOf(s.fields[field] as number) === other + 1) huts++;
+    most = Math.max(most, huts);
+  }
+  return most * (1 - Math.min(1, prospects.filling * left));
+}
+
 export const supplyOf = (s: MangroviaState, seat: Seat): Supply => s.supplies[seat] as Supply;

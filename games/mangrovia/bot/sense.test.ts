@@ -4,12 +4,16 @@ import { Chance } from '@atoll/engine';
 import base from '../editions/base.json' with { type: 'json' };
 import { openMangrovia } from '../rules/game.ts';
 import type { MangroviaMove } from '../rules/types.ts';
+import { chartOf } from './chart.ts';
+import judgement from './judgement.json' with { type: 'json' };
 import { sense as senseOf } from './sense.ts';
 import { clockOf } from './time.ts';
+import { buildsAhead } from './waiting.ts';
 import { landingsWorth } from './worth.ts';
 
 const game = openMangrovia(base);
 const sense = senseOf(game);
+const chart = chartOf(game.box, judgement);
 
 /** Plays by the policy, and looks at the state before every move. */
 function playThrough(seats: number, seed: string, look: (state: ReturnType<typeof game.setup>) => void): void {
@@ -112,6 +116,54 @@ test('whoever can build mostly does', () => {
     if (favourite(state).do === 'build') built++;
   });
   assert.ok(asked > 10 && built > asked / 2, `${built} of ${asked}`);
+});
+
+/** What the moves of each kind weigh at most, in a position. */
+function heaviest(state: ReturnType<typeof game.setup>): Partial<Record<MangroviaMove['do'], number>> {
+  const moves = game.moves(state);
+  const weights: number[] = [];
+  sense.weigh?.(state, moves, weights);
+  const found: Partial<Record<MangroviaMove['do'], number>> = {};
+  for (const [i, move] of moves.entries())
+    found[move.do] = Math.max(found[move.do] ?? Number.NEGATIVE_INFINITY, weights[i] as number);
+  return found;
+}
+
+test('not to build costs nothing early on, and late what the cards in hand would have bought', () => {
+  let early = 0;
+  let late = 0;
+  for (let i = 0; i < 10; i++)
+    playThrough(2, `passing ${i}`, state => {
+      if (game.decision(state)?.kind !== 'build') return;
+      const { pass = 0, build } = heaviest(state);
+      const { calm } = clockOf(game.box, state);
+      const step = state.steps.at(-1);
+      const last = step?.kind === 'build' && buildsAhead(chart, state, step.seat) <= step.left;
+      if (calm === 1) {
+        early++;
+        assert.ok(Math.abs(pass) < 1, `${pass} early on`);
+      } else if (calm < 0.4 && build !== undefined && last) {
+        late++;
+        assert.ok(pass < 0, `${pass} with no other chance in this round`);
+      }
+    });
+  assert.ok(early > 10, `${early} early`);
+  assert.ok(late > 0, `${late} late`);
+});
+
+test('whoever can build later in the round all that the hand pays for rather collects amulets first', () => {
+  let asked = 0;
+  let collected = 0;
+  for (let i = 0; i < 10; i++)
+    playThrough(2, `collecting ${i}`, state => {
+      const step = state.steps.at(-1);
+      if (step?.kind !== 'build' || !step.amulets || buildsAhead(chart, state, step.seat) < 2) return;
+      const { build = 0, amulets = 0 } = heaviest(state);
+      if (build <= 0 || amulets < 2) return;
+      asked++;
+      if (amulets > build) collected++;
+    });
+  assert.ok(asked > 3 && collected > 0.7 * asked, `${collected} of ${asked}`);
 });
 
 test('the first bowl of the next round is worth little before huts are built where everybody has one bowl', () => {

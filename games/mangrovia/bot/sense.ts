@@ -10,7 +10,7 @@ import judgement from './judgement.json' with { type: 'json' };
 import { weigh } from './weighing.ts';
 
 /** Playouts are to differ: a move that looks this much worse, in points, is still played now and then. */
-const carelessness = 0.8;
+const carelessness = 0.3;
 
 const legal: MangroviaMove[] = [];
 const weights: number[] = [];
@@ -19,7 +19,7 @@ export function sense(
   game: Game<MangroviaState, MangroviaMove, MangroviaEvent, MangroviaView, Box>,
 ): BotSense<MangroviaState, MangroviaMove> {
   const { box } = game;
-  const chart = chartOf(box);
+  const chart = chartOf(box, judgement);
   const features = featuresOf(chart);
   return {
     evaluate: judge(features, judgement),

@@ -12,6 +12,8 @@ export interface Clock {
   rounds: number;
   /** How much cards count that are not spent in this round: nothing any more when it is the last. */
   calm: number;
+  /** How much sooner the end comes, in rounds, with every hut less that the fewest have. */
+  perHut: number;
   /** How much it counts to have the first bowl of the next round, from 0 to 1. */
   first: number;
 }
@@ -31,7 +33,9 @@ export function clockOf(box: Box, s: MangroviaState): Clock {
   const part = left(box, s);
   const usual = usually[s.seats] ?? 11;
   // The longer a game drags on, the fewer are to come: nobody is to wait for ever for something better.
-  const rounds = Math.min(usual * part, Math.max(0, 1.5 * usual - s.round));
+  const most = Math.max(0, 1.5 * usual - s.round);
+  const rounds = Math.min(usual * part, most);
+  const perHut = usual * part <= most ? usual / box.edition.seats[s.seats as 2 | 3 | 4 | 5].huts : 0;
   const first = bowlsEach(box, s.seats) > 1 ? 1 : Math.min(1, (1 - part) / prospects.startFull);
-  return { left: part, rounds, calm: Math.min(1, rounds / prospects.calm), first };
+  return { left: part, rounds, calm: Math.min(1, rounds / prospects.calm), perHut, first };
 }

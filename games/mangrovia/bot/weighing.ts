@@ -1,8 +1,9 @@
 /** A quick guess at what each legal move brings. */
 import type { Seat } from '@atoll/engine';
+import { amuletHuts } from '../rules/amulets.ts';
 import type { Field, Plan } from '../rules/box.ts';
 import { planOf } from '../rules/building.ts';
-import { countOf, one, type Pack } from '../rules/packs.ts';
+import { countOf, one, type Pack, sizeOf } from '../rules/packs.ts';
 import {
   type BuildMove,
   type DrawMove,
@@ -12,8 +13,8 @@ import {
   type MangroviaState,
   type Step,
 } from '../rules/types.ts';
-import { collectingWorth } from './amulets.ts';
-import type { Chart } from './chart.ts';
+import { collectingWorth, islesWorth } from './amulets.ts';
+import { type Chart, rateAt } from './chart.ts';
 import { fieldWorth, forget } from './gains.ts';
 import { handWorth, treasureSum } from './hand.ts';
 import { prospects } from './prospects.ts';
@@ -31,14 +32,21 @@ let wait: Waiting;
 let treasures = 0;
 let builds = 0;
 let hand = 0;
+/** Huts that passing would leave unbuilt at this landing. */
+let forgone = 0;
+/** The fewest huts that anybody has left, and what each round to come brings another seat more than this one. */
+let fewest = 0;
+let waited = 0;
 /** Moves that differ only in how they are paid come one after the other: the last one, and what it is worth unpaid. */
 let last: BuildMove | null = null;
 let lastWorth = 0;
 
 export function weigh(chart: Chart, s: MangroviaState, moves: readonly MangroviaMove[], into: number[]): void {
   const { box } = chart;
-  const { seat, kind } = s.steps.at(-1) as Step;
+  const step = s.steps.at(-1) as Step;
+  const { seat, kind } = step;
   clock = clockOf(box, s);
+  forgone = step.kind === 'build' ? step.left : 0;
   if (kind === 'bowl') {
     means = meansOf(box, s, seat);
     wait = waiting(chart, s, seat);
@@ -48,9 +56,26 @@ export function weigh(chart: Chart, s: MangroviaState, moves: readonly Mangrovia
     builds = buildsAhead(chart, s, seat);
     hand = handWorth(clock, s.birds, treasures, supply.landscapes, supply.huts, builds);
     last = null;
-    if (kind === 'build') forget(chart);
+    if (kind === 'build') {
+      forget(chart);
+      lookAround(chart, s, seat);
+    }
   }
-  for (let i = 0; i < moves.length; i++) into[i] = weight(chart, s, seat, moves[i] as MangroviaMove);
+  const now = step.kind === 'build' && step.amulets ? 1 - later(s, seat) : 1;
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i] as MangroviaMove;
+    const worth = weight(chart, s, seat, move);
+    into[i] = move.do === 'build' ? now * worth : worth;
+  }
+}
+
+/**
+ * How surely the hut can still be built later in this round, so that it is no reason not to collect amulets here: as long
+ * as there are chances enough for all that the hand pays for.
+ */
+function later(s: MangroviaState, seat: Seat): number {
+  const payable = Math.min(sizeOf(supplyOf(s, seat).landscapes), treasures / prospects.price);
+  return prospects.later * Math.max(0, Math.min(1, builds - forgone - Math.max(0, payable - 1)));
 }
 
 function weight(chart: Chart, s: MangroviaState, seat: Seat, move: MangroviaMove): number {
@@ -60,7 +85,7 @@ function weight(chart: Chart, s: MangroviaState, seat: Seat, move: MangroviaMove
     case 'draw':
       return drawWeight(s, seat, move.card);
     case 'amulets':
-      return collectingWorth(chart.box, s, seat);
+      return collectingWorth(chart.box, s, seat) + (forgone > 0 ? passWeight(s, seat) : 0);
     case 'throw':
       return -move.amulet;
     case 'build':
@@ -68,7 +93,7 @@ function weight(chart: Chart, s: MangroviaState, seat: Seat, move: MangroviaMove
     case 'birds':
       return birdsWeight(s, seat, move.birds.split('+') as Landscape[]);
     case 'pass':
-      return 0;
+      return forgone > 0 ? passWeight(s, seat) : 0;
   }
 }
 
@@ -123,10 +148,31 @@ function planWorth(chart: Chart, s: MangroviaState, seat: Seat, plan: Plan): num
   const sum = inTreasures ? treasures - plan.price : treasures;
   const huts = supply.huts - plan.huts;
   let worth = fieldWorth(chart, s, seat, chart.box.fields[plan.field] as Field, plan.huts, clock);
-  worth += handWorth(clock, s.birds, sum, supply.landscapes - plan.cards, huts, builds - 1) - hand;
+  const after = handWorth(clock, s.birds, sum, supply.landscapes - plan.cards, huts, builds - 1);
+  worth += rateAt(chart, 'hand', clock.left) * (after - hand);
   if (!inTreasures) worth -= (1 + prospects.amulet) * plan.price;
+  // With fewer huts than anybody has, the end comes nearer; good, if others would have made more of the time.
+  worth += Math.max(0, fewest - huts) * clock.perHut * waited;
   const most = 1.2 * clock.rounds;
   return worth - prospects.hut * (Math.min(most, supply.huts) - Math.min(most, huts));
+}
+
+/** How the race for the last hut stands. */
+function lookAround({ box }: Chart, s: MangroviaState, seat: Seat): void {
+  const perRound = (of: Seat) => islesWorth(s.seats, 1, amuletHuts(box, s, of));
+  fewest = supplyOf(s, seat).huts;
+  let most = 0;
+  for (let other = 0; other < s.seats; other++) {
+    fewest = Math.min(fewest, supplyOf(s, other).huts);
+    if (other !== seat) most = Math.max(most, perRound(other));
+  }
+  waited = most - perRound(seat);
+}
+
+/** What the hand loses when it is not spent here: a hut that is not built now must be paid for later, if there is a later. */
+function passWeight(s: MangroviaState, seat: Seat): number {
+  const { landscapes: cards, huts } = supplyOf(s, seat);
+  return handWorth(clock, s.birds, treasures, cards, huts, builds - forgone) - hand;
 }
 
 /** Where the own cards can be used, and others' open ones cannot. */

@@ -8,6 +8,7 @@ import { devotion } from '../rules/temples.ts';
 import type { OrbisState, World } from '../rules/types.ts';
 import { sum } from '../rules/worshipers.ts';
 import { bestGod, godWorth } from './gods.ts';
+import { impressionsOf } from './impressions.ts';
 import { pyramidHope } from './laying.ts';
 import { basePlaces, fitting, muchToCome } from './room.ts';
 import { outlook } from './taking.ts';
@@ -39,6 +40,7 @@ const names = [
 
 export const featuresOf = (box: Box): Features<OrbisState> => ({
   names,
+  more: impressionsOf(box),
   read(s, seat, into) {
     const world = s.worlds[seat] as World;
     const { shrines, mystic } = devotion(box, world);

@@ -1,9 +1,10 @@
 /** What a bot must know about Orbis beyond its rules. */
-import { type BotSense, type Game, judge, nearlyBest } from '@atoll/engine';
+import { type BotSense, type Game, intuit, judge, nearlyBest } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import type { OrbisEvent, OrbisMove, OrbisState, OrbisView } from '../rules/types.ts';
 import { featuresOf } from './features.ts';
 import judgement from './judgement.json' with { type: 'json' };
+import net4 from './net4.json' with { type: 'json' };
 import skill from './skill.json' with { type: 'json' };
 import { weigh } from './weighing.ts';
 
@@ -16,8 +17,12 @@ const SLACK = 0.25;
 export function sense(game: Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, Box>): BotSense<OrbisState, OrbisMove> {
   const { box } = game;
   const features = featuresOf(box);
+  const evaluate = judge(features, judgement);
+  // Learned with four seats, where the judgement alone is too coarse; with fewer it is good enough.
+  const withFour = intuit(features, judgement, net4);
   return {
-    evaluate: judge(features, judgement),
+    evaluate,
+    foresee: (s, seat) => (s.seats === 4 ? withFour(s, seat) : evaluate(s, seat)),
     features,
     judgement,
     skill,

@@ -42,21 +42,24 @@ const nearness = [0.9, 0.65, 0.5, 0.4];
 /** What the best tile brings on the average. */
 const USUAL = 2.5;
 
-/** What the display as it lies promises a seat beyond the usual; with somebody in between, the best may be gone. */
-export function outlook(box: Box, s: OrbisState, seat: Seat): number {
+const found = new Float64Array(CELLS);
+
+/** What each tile of the display would bring a seat, the best first; nothing where it has all its regions. */
+export function promises(box: Box, s: OrbisState, seat: Seat, into: Float64Array): void {
+  into.fill(0);
   const world = s.worlds[seat] as World;
-  if (regionsLeft(world) === 0 || s.steps[0]?.kind !== 'take') return 0;
+  if (regionsLeft(world) === 0 || s.steps[0]?.kind !== 'take') return;
   const ground = survey(box, s, seat);
   const before = supplyWorth(world);
-  let best = Number.NEGATIVE_INFINITY;
-  let second = best;
-  for (let cell = 0; cell < CELLS; cell++) {
-    const worth = takeWorth(ground, before, cell);
-    if (worth > best) {
-      second = best;
-      best = worth;
-    } else if (worth > second) second = worth;
-  }
+  for (let cell = 0; cell < CELLS; cell++) into[cell] = takeWorth(ground, before, cell);
+  into.sort().reverse();
+}
+
+/** What the display as it lies promises a seat beyond the usual; with somebody in between, the best may be gone. */
+export function outlook(box: Box, s: OrbisState, seat: Seat): number {
+  if (regionsLeft(s.worlds[seat] as World) === 0 || s.steps[0]?.kind !== 'take') return 0;
+  promises(box, s, seat, found);
+  const [best = 0, second = 0] = found;
   const distance = (seat - s.active + s.seats) % s.seats;
   const near = nearness[distance] as number;
   return ((distance === 0 ? best : (best + second) / 2) - USUAL) * near;

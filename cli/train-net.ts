@@ -1,0 +1,259 @@
+/**
+ * `atoll train --net`: learns a net that mends the game's judgement, from games that the policy plays. Turns are ended in
+ * several ways, and the net is to say how they come to differ in the end.
+ */
+import { existsSync } from 'node:fs';
+import { errorsOf, type Learner, netOf, newLearner, scaled, step, WAYS } from '@atoll/bots/network.ts';
+import { Chance, checkConfig, type Features, inputsOf, shape } from '@atoll/engine';
+import { type Args, has, language, number, value } from './args.ts';
+import { type Crew, crewFromArgs } from './crew.ts';
+import { duel, printDuel } from './duel.ts';
+import { type Opened, optionsFromArgs, readText, writeText } from './opening.ts';
+import { progress } from './progress.ts';
+import { usage } from './usage.ts';
+
+/** Of so many games one is kept back, to see what the net has learned. */
+const heldBack = 20;
+/** How often each turn is learned from, on the average, and from how many at once. */
+const passes = 5;
+const turnsAtOnce = 256;
+/** Rows in memory, at most, in bytes; beyond that the oldest are forgotten. */
+const mostBytes = 1.2e9;
+const usualUnits = 32;
+
+interface Kept {
+  game: string;
+  inputs: readonly string[];
+  games: number;
+  learner: Learner | null;
+}
+
+export async function trainNet(
+  args: Args,
+  opened: Opened,
+  features: Features,
+  counts: readonly number[],
+): Promise<number> {
+  const { game, sense } = opened;
+  if (!sense?.judgement || !sense.policy)
+    throw usage(
+      'net',
+      `${game.id} hat kein Urteil oder keine Spielweise, die ein Netz verbessern könnte.`,
+      `${game.id} has no judgement or no policy that a net could mend.`,
+    );
+  const games = number(args, 'games', 0, 10_000_000) ?? 10_000;
+  const units = number(args, 'hidden', 1, 1000) ?? usualUnits;
+  const file = value(args, 'kept');
+  const kept = readKept(file, game.id, features);
+  const crew = crewFromArgs(args, game);
+  try {
+    const checks = await learn(crew, { args, opened, counts, games, units, kept, features });
+    const { learner } = kept;
+    if (!learner)
+      throw usage('games', 'Aus null Partien lässt sich nichts lernen.', 'Nothing can be learned from no games.');
+    const net = netOf(learner, inputsOf(features), kept.games);
+    if (file !== undefined) writeText(file, `${JSON.stringify(plainKept(kept))}\n`);
+    const write = value(args, 'write');
+    if (write !== undefined) writeText(write, `${JSON.stringify(net)}\n`);
+    const seats = counts.length === 1 ? (counts[0] as number) : game.seats.min;
+    const met = await duel(crew, opened, args, { net }, number(args, 'duel', 0, 100_000) ?? 100, seats);
+    const errors = checks.length > 0 ? errorsOf(learner, checks) : null;
+    const result = { game: game.id, games: kept.games, steps: learner.steps, errors, duel: met };
+    if (has(args, 'json')) console.log(JSON.stringify({ ...result, net }, null, 2));
+    else {
+      console.log(`${kept.games} games, ${learner.steps} steps`);
+      if (errors)
+        console.log(
+          `ways to end a turn differ by ${Math.sqrt(errors.before).toFixed(3)} points from what the judgement says, by ${Math.sqrt(errors.after).toFixed(3)} from what the net says`,
+        );
+      printDuel(met);
+    }
+    return 0;
+  } finally {
+    await crew.close();
+  }
+}
+
+interface Learning {
+  args: Args;
+  opened: Opened;
+  counts: readonly number[];
+  games: number;
+  units: number;
+  kept: Kept;
+  features: Features;
+}
+
+/** Plays, then learns; returns the rows that were kept back. */
+async function learn(
+  crew: Crew,
+  { args, opened, counts, games, units, kept, features }: Learning,
+): Promise<Float32Array> {
+  const seed = value(args, 'seed') ?? 'net';
+  const chance = new Chance(`${seed}/steps/${kept.games}`);
+  const played = await play(crew, { args, opened, counts, games, seed, first: kept.games });
+  if (games === 0) return new Float32Array(0);
+  const pieces = played.filter((_, i) => i % heldBack > 0 || games < heldBack);
+  kept.learner ??= newLearner(inputsOf(features).length, units, chance, joined(pieces.slice(0, enough)));
+  const { learner } = kept;
+  kept.games += games;
+  for (const rows of played) scaled(learner, rows);
+  const store = storeOf(pieces, WAYS * (learner.inputs + 1));
+  const steps = Math.ceil((passes * store.turns) / turnsAtOnce);
+  const tick = progress(steps, language(args), stepsWords);
+  for (let n = 0; n < steps; n++) {
+    step(learner, ...draw(store, chance), (1 + Math.cos((Math.PI * n) / steps)) / 2);
+    tick(n + 1);
+  }
+  return joined(played.filter((_, i) => i % heldBack === 0));
+}
+
+const stepsWords = { de: 'Schritten', en: 'steps' };
+/** Games that show how large inputs usually are. */
+const enough = 200;
+
+/** The rows of every game; the oldest are forgotten where it would be too many. */
+async function play(
+  crew: Crew,
+  {
+    args,
+    opened,
+    counts,
+    games,
+    seed,
+    first,
+  }: Omit<Learning, 'units' | 'kept' | 'features'> & { seed: string; first: number },
+): Promise<Float32Array[]> {
+  const tick = progress(games, language(args));
+  const played: Float32Array[] = [];
+  let bytes = 0;
+  let oldest = 0;
+  let done = 0;
+  await Promise.all(
+    Array.from({ length: games }, async (_, i) => {
+      const seats = counts[i % counts.length] as number;
+      const { options } = checkConfig(opened.game, { seats, options: optionsFromArgs(args) });
+      const deal = `${seed}/${first + i}`;
+      const { rows } = await crew.play({ seats, options, players: [], deal, seed: deal, rows: true });
+      played[i] = rows ?? new Float32Array(0);
+      bytes += played[i].byteLength;
+      for (; bytes > mostBytes && oldest < i && played[oldest]; oldest++) {
+        bytes -= played[oldest]?.byteLength ?? 0;
+        played[oldest] = new Float32Array(0);
+      }
+      tick(++done);
+    }),
+  );
+  return played;
+}
+
+/** Turns to learn from, in pieces as the games brought them, and how many turns lie before each. */
+interface Store {
+  pieces: readonly Float32Array[];
+  before: readonly number[];
+  turns: number;
+  /** How many numbers a turn has. */
+  size: number;
+}
+
+function storeOf(pieces: readonly Float32Array[], size: number): Store {
+  let turns = 0;
+  const before = pieces.map(piece => {
+    const here = turns;
+    turns += piece.length / size;
+    return here;
+  });
+  return { pieces, before, turns, size };
+}
+
+/** Some turns, chosen at random, one after the other in one array; and where each begins. */
+function draw({ pieces, before, turns, size }: Store, chance: Chance): [Float32Array, number[]] {
+  const rows = new Float32Array(turnsAtOnce * size);
+  const at: number[] = [];
+  for (let n = 0; n < turnsAtOnce; n++) {
+    const turn = Math.floor(chance.unit() * turns);
+    const piece = lastUpTo(before, turn);
+    const begin = (turn - (before[piece] as number)) * size;
+    rows.set((pieces[piece] as Float32Array).subarray(begin, begin + size), n * size);
+    at.push(n * size);
+  }
+  return [rows, at];
+}
+
+/** The place of the last of these rising numbers that is not above a number. */
+function lastUpTo(rising: readonly number[], most: number): number {
+  let low = 0;
+  let high = rising.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((rising[middle] as number) <= most) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function joined(pieces: readonly Float32Array[]): Float32Array {
+  const all = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}
+
+const numbers = shape.list(shape.number, 0, 1e7);
+const readKeptShape = shape.record({
+  game: shape.string,
+  inputs: shape.list(shape.string, 0, 10_000),
+  games: shape.integer(0, 1e9),
+  learner: shape.record({
+    inputs: shape.integer(1, 10_000),
+    units: shape.integer(1, 1000),
+    weights: numbers,
+    means: numbers,
+    squares: numbers,
+    steps: shape.integer(0, 1e9),
+    scale: numbers,
+  }),
+});
+
+const plainKept = ({ learner, ...rest }: Kept) => ({
+  ...rest,
+  learner: learner && {
+    ...learner,
+    weights: [...learner.weights],
+    means: [...learner.means],
+    squares: [...learner.squares],
+    scale: [...learner.scale],
+  },
+});
+
+/** What earlier runs learned; new where there is no such file yet. */
+function readKept(file: string | undefined, game: string, features: Features): Kept {
+  const names = inputsOf(features);
+  if (file === undefined || !existsSync(file)) return { game, inputs: names, games: 0, learner: null };
+  const kept = readKeptShape(shape.parseJson(readText(file)), '');
+  const { weights, means, squares, scale, ...rest } = kept.learner;
+  const size = rest.inputs + 1 + rest.units * (rest.inputs + 2);
+  const fits =
+    kept.game === game &&
+    kept.inputs.join() === names.join() &&
+    rest.inputs === names.length &&
+    scale.length === rest.inputs &&
+    [weights, means, squares].every(row => row.length === size);
+  if (!fits)
+    throw usage(
+      'kept',
+      `${file} ist von einem anderen Spiel oder sieht anderes an; nimm eine neue Datei.`,
+      `${file} is about another game or looks at other things; take a new file.`,
+    );
+  const learner: Learner = {
+    ...rest,
+    weights: Float64Array.from(weights),
+    means: Float64Array.from(means),
+    squares: Float64Array.from(squares),
+    scale: Float64Array.from(scale),
+  };
+  return { ...kept, learner };
+}

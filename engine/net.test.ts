@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Features } from './judgement.ts';
+import { inputsOf, intuit, type Net, readInputs } from './net.ts';
+
+interface Hoard {
+  gold: number;
+  wood: number;
+  turn: number;
+}
+
+const features: Features<Hoard> = {
+  names: ['gold'],
+  read(state, _seat, into) {
+    into[0] = state.gold;
+  },
+  progress: ({ turn }) => turn / 10,
+  safe: (_, seat) => 100 * seat,
+  known: ({ gold, turn }) => (turn === 10 ? gold : null),
+  more: {
+    names: ['wood'],
+    read(state, _seat, into, at) {
+      into[at] = state.wood;
+    },
+  },
+};
+const judgement = { features: ['gold'], early: [1], late: [1], games: 5 };
+/** Says two points for each wood beyond three, half a point for each wood, and one for nothing. */
+const net: Net = {
+  inputs: ['gold', 'how far the game has come', 'wood'],
+  straight: [0, 0, 0.5],
+  rest: 1,
+  into: [
+    [0, 0],
+    [0, 0],
+    [1, -1],
+  ],
+  begin: [-3, -100],
+  out: [2, 50],
+  games: 7,
+};
+
+test('a net looks at the features, how far the game has come, and what else the game shows', () => {
+  assert.deepEqual(inputsOf(features), net.inputs);
+  const into = new Float64Array(3);
+  readInputs(features, { gold: 4, wood: 6, turn: 5 }, 0, into);
+  assert.deepEqual([...into], [4, 0.5, 6]);
+  assert.deepEqual(inputsOf({ ...features, more: undefined } as unknown as Features), [
+    'gold',
+    'how far the game has come',
+  ]);
+});
+
+test('it adds to the judgement what inputs say straight away, and hidden units as far as they are above nought', () => {
+  const evaluate = intuit(features, judgement, net);
+  assert.equal(evaluate({ gold: 4, wood: 2, turn: 5 }, 0), 4 + 1 + 0.5 * 2);
+  assert.equal(evaluate({ gold: 4, wood: 6, turn: 5 }, 0), 4 + 1 + 0.5 * 6 + 2 * 3);
+  assert.equal(evaluate({ gold: 4, wood: 6, turn: 5 }, 1), 100 + 4 + 1 + 0.5 * 6 + 2 * 3, 'and what is safe');
+  assert.equal(evaluate({ gold: 4, wood: 6, turn: 10 }, 0), 4, 'what is known needs no guess');
+});
+
+test('a net that looks at other things is refused', () => {
+  for (const broken of [
+    { ...net, inputs: ['gold', 'how far the game has come', 'stone'] },
+    { ...net, straight: [0, 0] },
+    { ...net, into: net.into.slice(1) },
+    { ...net, into: [[0], [0], [1]] },
+    { ...net, begin: [0] },
+  ])
+    assert.throws(() => intuit(features, judgement, broken), /other things than the game shows/);
+});
