@@ -4,11 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import { errorsOf, type Learner, netOf, newLearner, scaled, step, WAYS } from '@atoll/bots/network.ts';
-import { Chance, checkConfig, type Features, inputsOf, shape } from '@atoll/engine';
+import { Chance, type Features, inputsOf, shape } from '@atoll/engine';
 import { type Args, has, language, number, value } from './args.ts';
 import { type Crew, crewFromArgs } from './crew.ts';
 import { duel, printDuel } from './duel.ts';
-import { type Opened, optionsFromArgs, readText, writeText } from './opening.ts';
+import { playLessons, save } from './lessons.ts';
+import { type Opened, readText } from './opening.ts';
 import { progress } from './progress.ts';
 import { usage } from './usage.ts';
 
@@ -52,9 +53,8 @@ export async function trainNet(
     if (!learner)
       throw usage('games', 'Aus null Partien lässt sich nichts lernen.', 'Nothing can be learned from no games.');
     const net = netOf(learner, inputsOf(features), kept.games);
-    if (file !== undefined) writeText(file, `${JSON.stringify(plainKept(kept))}\n`);
-    const write = value(args, 'write');
-    if (write !== undefined) writeText(write, `${JSON.stringify(net)}\n`);
+    save(file, plainKept(kept));
+    save(value(args, 'write'), net);
     const seats = counts.length === 1 ? (counts[0] as number) : game.seats.min;
     const met = await duel(crew, opened, args, { net }, number(args, 'duel', 0, 100_000) ?? 100, seats);
     const errors = checks.length > 0 ? errorsOf(learner, checks) : null;
@@ -85,13 +85,11 @@ interface Learning {
 }
 
 /** Plays, then learns; returns the rows that were kept back. */
-async function learn(
-  crew: Crew,
-  { args, opened, counts, games, units, kept, features }: Learning,
-): Promise<Float32Array> {
+async function learn(crew: Crew, learning: Learning): Promise<Float32Array> {
+  const { args, games, units, kept, features } = learning;
   const seed = value(args, 'seed') ?? 'net';
   const chance = new Chance(`${seed}/steps/${kept.games}`);
-  const played = await play(crew, { args, opened, counts, games, seed, first: kept.games });
+  const played = await play(crew, learning, seed);
   if (games === 0) return new Float32Array(0);
   const pieces = played.filter((_, i) => i % heldBack > 0 || games < heldBack);
   kept.learner ??= newLearner(inputsOf(features).length, units, chance, joined(pieces.slice(0, enough)));
@@ -115,35 +113,29 @@ const enough = 200;
 /** The rows of every game; the oldest are forgotten where it would be too many. */
 async function play(
   crew: Crew,
-  {
+  { args, opened, counts, games, kept }: Learning,
+  seed: string,
+): Promise<Float32Array[]> {
+  const played: Float32Array[] = [];
+  let bytes = 0;
+  let oldest = 0;
+  await playLessons(crew, {
     args,
     opened,
     counts,
     games,
     seed,
-    first,
-  }: Omit<Learning, 'units' | 'kept' | 'features'> & { seed: string; first: number },
-): Promise<Float32Array[]> {
-  const tick = progress(games, language(args));
-  const played: Float32Array[] = [];
-  let bytes = 0;
-  let oldest = 0;
-  let done = 0;
-  await Promise.all(
-    Array.from({ length: games }, async (_, i) => {
-      const seats = counts[i % counts.length] as number;
-      const { options } = checkConfig(opened.game, { seats, options: optionsFromArgs(args) });
-      const deal = `${seed}/${first + i}`;
-      const { rows } = await crew.play({ seats, options, players: [], deal, seed: deal, rows: true });
-      played[i] = rows ?? new Float32Array(0);
-      bytes += played[i].byteLength;
+    first: kept.games,
+    task: () => ({ players: [], rows: true }),
+    learn({ rows = new Float32Array(0) }, i) {
+      played[i] = rows;
+      bytes += rows.byteLength;
       for (; bytes > mostBytes && oldest < i && played[oldest]; oldest++) {
         bytes -= played[oldest]?.byteLength ?? 0;
         played[oldest] = new Float32Array(0);
       }
-      tick(++done);
-    }),
-  );
+    },
+  });
   return played;
 }
 

@@ -4,14 +4,13 @@
  */
 import { existsSync } from 'node:fs';
 import { addSums, errorOf, newSums, type Sums, solve } from '@atoll/bots/regression.ts';
-import { checkConfig, type Features, type Judgement, shape } from '@atoll/engine';
-import { type Args, has, language, number, readArgs, value } from './args.ts';
-import type { Player } from './bot-games.ts';
+import { type Features, type Judgement, shape } from '@atoll/engine';
+import { has, number, readArgs, value } from './args.ts';
 import type { Command } from './command.ts';
-import { type Crew, crewFlags, crewFromArgs } from './crew.ts';
+import { crewFlags, crewFromArgs } from './crew.ts';
 import { type Duel, duel, isBetter, printDuel } from './duel.ts';
-import { botNamed, type Opened, openFromArgs, optionsFromArgs, readText, tableFlags, writeText } from './opening.ts';
-import { progress } from './progress.ts';
+import { playLessons, save } from './lessons.ts';
+import { botNamed, type Opened, openFromArgs, readText, tableFlags } from './opening.ts';
 import { trainNet } from './train-net.ts';
 import { judgementOf, widthOf } from './training.ts';
 import { usage } from './usage.ts';
@@ -52,7 +51,19 @@ export const train: Command = async argv => {
   const player = botNamed(value(args, 'bots') ?? 'greedy');
   const crew = crewFromArgs(args, game);
   try {
-    await learn(crew, { args, opened, counts, games, player, kept });
+    await playLessons(crew, {
+      args,
+      opened,
+      counts,
+      games,
+      seed: value(args, 'seed') ?? 'train',
+      first: kept.games,
+      task: seats => ({ players: Array.from({ length: seats }, () => player), learn: { slip } }),
+      learn({ sums }) {
+        if (sums) addSums(kept.sums, sums);
+        kept.games++;
+      },
+    });
     if (kept.sums.count === 0)
       throw usage('games', 'Aus null Partien lässt sich nichts lernen.', 'Nothing can be learned from no games.');
     const weights = weightsFrom(kept.sums, features, opened.sense?.judgement);
@@ -125,38 +136,6 @@ function readKept(file: string | undefined, game: string, features: Features): K
       `${file} is about another game or other features; take a new file.`,
     );
   return kept;
-}
-
-interface Learning {
-  args: Args;
-  opened: Opened;
-  counts: readonly number[];
-  games: number;
-  player: Player;
-  kept: Kept;
-}
-
-async function learn(crew: Crew, { args, opened, counts, games, player, kept }: Learning): Promise<void> {
-  const seed = value(args, 'seed') ?? 'train';
-  const tick = progress(games, language(args));
-  const first = kept.games;
-  let done = 0;
-  await Promise.all(
-    Array.from({ length: games }, async (_, i) => {
-      const seats = counts[i % counts.length] as number;
-      const { options } = checkConfig(opened.game, { seats, options: optionsFromArgs(args) });
-      const deal = `${seed}/${first + i}`;
-      const players = Array.from({ length: seats }, () => player);
-      const { sums } = await crew.play({ seats, options, players, deal, seed: deal, learn: { slip } });
-      if (sums) addSums(kept.sums, sums);
-      kept.games++;
-      tick(++done);
-    }),
-  );
-}
-
-function save(file: string | undefined, what: object): void {
-  if (file !== undefined) writeText(file, `${JSON.stringify(what)}\n`);
 }
 
 function print(result: { games: number; positions: number; error: number; judgement: Judgement; duel: Duel }): void {

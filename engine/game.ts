@@ -2,7 +2,6 @@
 import type { Census } from './census.ts';
 import type { Chance } from './chance.ts';
 import type { Features, Judgement } from './judgement.ts';
-import type { Net } from './net.ts';
 import type { Refusal } from './refusal.ts';
 import type { Chapter, RuleLinks, ShortForm } from './rulebook.ts';
 import type { Language, Words } from './words.ts';
@@ -168,8 +167,6 @@ export interface BotSense<S = unknown, M extends MoveRecord = MoveRecord> {
   readonly features?: Features<S>;
   /** What was learned about them so far, if `evaluate` judges by it: training goes on from there. */
   readonly judgement?: Judgement;
-  /** What `foresee` adds to that. */
-  readonly net?: Net;
   /** By number of seats: parameters of the search that suit better than the usual ones, as `atoll tune` found them. */
   readonly skill?: SkillBySeats;
 }

@@ -74,13 +74,9 @@ export const rateAt = ({ rates }: Chart, what: Rated, left: number): number => {
 
 export const chartOf = (box: Box, judgement: Judgement): Chart => ({
   box,
-  rates: {
-    paths: rateOf(judgement, rated.paths),
-    stone: rateOf(judgement, rated.stone),
-    pole: rateOf(judgement, rated.pole),
-    isles: rateOf(judgement, rated.isles),
-    hand: rateOf(judgement, rated.hand),
-  },
+  rates: Object.fromEntries(
+    Object.entries(rated).map(([what, name]) => [what, rateOf(judgement, name)]),
+  ) as Chart['rates'],
   landings: box.landings.map(landingOf),
   lastOpen: box.landings.findLastIndex(actions => actions.includes('open')) + 1,
   placeOn: box.fields.map(({ index, paths }) => paths.map(p => (box.paths[p]?.fields ?? []).indexOf(index))),

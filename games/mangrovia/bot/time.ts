@@ -18,13 +18,16 @@ export interface Clock {
   first: number;
 }
 
-/** What of the race is still to be run. */
-export function left(box: Box, s: MangroviaState): number {
-  const all = box.edition.seats[s.seats as 2 | 3 | 4 | 5].huts;
-  let fewest = all;
+/** Huts that everybody begins with, and the fewest that anybody has left. */
+const allHuts = (box: Box, s: MangroviaState): number => box.edition.seats[s.seats as 2 | 3 | 4 | 5].huts;
+export function fewestHuts(s: MangroviaState): number {
+  let fewest = Number.POSITIVE_INFINITY;
   for (const { huts } of s.supplies) if (huts < fewest) fewest = huts;
-  return fewest / all;
+  return fewest;
 }
+
+/** What of the race is still to be run. */
+export const left = (box: Box, s: MangroviaState): number => fewestHuts(s) / allHuts(box, s);
 
 /** Rounds that a game takes, by number of seats. */
 const usually: Readonly<Record<number, number>> = { 2: 10.5, 3: 10, 4: 14, 5: 13 };
@@ -35,7 +38,7 @@ export function clockOf(box: Box, s: MangroviaState): Clock {
   // The longer a game drags on, the fewer are to come: nobody is to wait for ever for something better.
   const most = Math.max(0, 1.5 * usual - s.round);
   const rounds = Math.min(usual * part, most);
-  const perHut = usual * part <= most ? usual / box.edition.seats[s.seats as 2 | 3 | 4 | 5].huts : 0;
+  const perHut = usual * part <= most ? usual / allHuts(box, s) : 0;
   const first = bowlsEach(box, s.seats) > 1 ? 1 : Math.min(1, (1 - part) / prospects.startFull);
   return { left: part, rounds, calm: Math.min(1, rounds / prospects.calm), perHut, first };
 }

@@ -19,7 +19,7 @@ import { fieldWorth, forget } from './gains.ts';
 import { handWorth, treasureSum } from './hand.ts';
 import { prospects } from './prospects.ts';
 import { supplyOf } from './ranking.ts';
-import { type Clock, clockOf } from './time.ts';
+import { type Clock, clockOf, fewestHuts } from './time.ts';
 import { buildsAhead, type Waiting, waiting } from './waiting.ts';
 import { type Means, meansOf, siteWorth } from './worth.ts';
 
@@ -85,7 +85,7 @@ function weight(chart: Chart, s: MangroviaState, seat: Seat, move: MangroviaMove
     case 'draw':
       return drawWeight(s, seat, move.card);
     case 'amulets':
-      return collectingWorth(chart.box, s, seat) + (forgone > 0 ? passWeight(s, seat) : 0);
+      return collectingWorth(chart.box, s, seat) + passWeight(s, seat);
     case 'throw':
       return -move.amulet;
     case 'build':
@@ -93,7 +93,7 @@ function weight(chart: Chart, s: MangroviaState, seat: Seat, move: MangroviaMove
     case 'birds':
       return birdsWeight(s, seat, move.birds.split('+') as Landscape[]);
     case 'pass':
-      return forgone > 0 ? passWeight(s, seat) : 0;
+      return passWeight(s, seat);
   }
 }
 
@@ -160,17 +160,15 @@ function planWorth(chart: Chart, s: MangroviaState, seat: Seat, plan: Plan): num
 /** How the race for the last hut stands. */
 function lookAround({ box }: Chart, s: MangroviaState, seat: Seat): void {
   const perRound = (of: Seat) => islesWorth(s.seats, 1, amuletHuts(box, s, of));
-  fewest = supplyOf(s, seat).huts;
+  fewest = fewestHuts(s);
   let most = 0;
-  for (let other = 0; other < s.seats; other++) {
-    fewest = Math.min(fewest, supplyOf(s, other).huts);
-    if (other !== seat) most = Math.max(most, perRound(other));
-  }
+  for (let other = 0; other < s.seats; other++) if (other !== seat) most = Math.max(most, perRound(other));
   waited = most - perRound(seat);
 }
 
 /** What the hand loses when it is not spent here: a hut that is not built now must be paid for later, if there is a later. */
 function passWeight(s: MangroviaState, seat: Seat): number {
+  if (forgone === 0) return 0;
   const { landscapes: cards, huts } = supplyOf(s, seat);
   return handWorth(clock, s.birds, treasures, cards, huts, builds - forgone) - hand;
 }

@@ -44,21 +44,21 @@ const USUAL = 2.5;
 
 const found = new Float64Array(CELLS);
 
-/** What each tile of the display would bring a seat, the best first; nothing where it has all its regions. */
-export function promises(box: Box, s: OrbisState, seat: Seat, into: Float64Array): void {
+/** What each tile of the display would bring a seat, the best first; false, and nothing, where it can have none now. */
+export function promises(box: Box, s: OrbisState, seat: Seat, into: Float64Array): boolean {
   into.fill(0);
   const world = s.worlds[seat] as World;
-  if (regionsLeft(world) === 0 || s.steps[0]?.kind !== 'take') return;
+  if (regionsLeft(world) === 0 || s.steps[0]?.kind !== 'take') return false;
   const ground = survey(box, s, seat);
   const before = supplyWorth(world);
   for (let cell = 0; cell < CELLS; cell++) into[cell] = takeWorth(ground, before, cell);
   into.sort().reverse();
+  return true;
 }
 
 /** What the display as it lies promises a seat beyond the usual; with somebody in between, the best may be gone. */
 export function outlook(box: Box, s: OrbisState, seat: Seat): number {
-  if (regionsLeft(s.worlds[seat] as World) === 0 || s.steps[0]?.kind !== 'take') return 0;
-  promises(box, s, seat, found);
+  if (!promises(box, s, seat, found)) return 0;
   const [best = 0, second = 0] = found;
   const distance = (seat - s.active + s.seats) % s.seats;
   const near = nearness[distance] as number;
