@@ -3,13 +3,24 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type BotGame, playGame } from './bot-games.ts';
 import type { CrewAnswer, CrewGame, CrewTask } from './crew.ts';
 import { openGame } from './opening.ts';
+import { playPolicies } from './policy-games.ts';
 import { sumsOfGame } from './training.ts';
 import { rowsOfGame } from './training-net.ts';
 
 const { id, edition, editions } = workerData as CrewGame;
 const opened = openGame(id, edition, editions);
 
-async function play({ seats, options, players, deal, seed, learn, rows, moves }: CrewTask): Promise<CrewAnswer> {
+async function play({
+  seats,
+  options,
+  players,
+  deal,
+  seed,
+  learn,
+  rows,
+  policies,
+  moves,
+}: CrewTask): Promise<CrewAnswer> {
   try {
     const { game, sense } = await opened;
     const played: BotGame = { game, sense, config: { seats, options }, bots: players, deal, seed };
@@ -19,6 +30,10 @@ async function play({ seats, options, players, deal, seed, learn, rows, moves }:
     }
     if (rows && sense?.features)
       return { result: { totals: [], ranks: [], decisions: 0, rows: rowsOfGame(played, sense.features) } };
+    if (policies && sense?.manner)
+      return {
+        result: { totals: [], ranks: [], decisions: 0, policies: playPolicies(played, sense.manner(seats), policies) },
+      };
     const table = playGame(played);
     const { rows: scores, final } = game.scoresheet(table.state);
     if (!final) return { error: `The game with the seed ${deal} does not come to an end.` };

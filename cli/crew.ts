@@ -5,6 +5,7 @@ import type { Sums } from '@atoll/bots/regression.ts';
 import type { Game, MoveRecord } from '@atoll/engine';
 import { type Args, type FlagSpec, number, value } from './args.ts';
 import type { Player } from './bot-games.ts';
+import type { PolicyResult, PolicyTask } from './policy-games.ts';
 
 /** Which game; every thread opens it for itself. */
 export interface CrewGame {
@@ -24,6 +25,8 @@ export interface CrewTask {
   learn?: { slip: number };
   /** Learn from it for a net: nobody plays but the game's policy. */
   rows?: boolean;
+  /** Many games in which only policies play, to see what they come to. */
+  policies?: PolicyTask;
   /** Send the moves back, for those who want to look at the game once more. */
   moves?: boolean;
 }
@@ -35,6 +38,7 @@ export interface CrewResult {
   /** What can be learned from the game, if that was asked for. */
   sums?: Sums;
   rows?: Float32Array<ArrayBuffer>;
+  policies?: PolicyResult;
   /** What was played, if that was asked for. */
   moves?: MoveRecord[];
 }

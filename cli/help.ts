@@ -147,7 +147,7 @@ const pages: Readonly<Record<string, Page>> = {
     ],
   },
   tune: {
-    form: 'tune GAME [--seats N] [--candidates N] [--games G] [--iterations N] [--write FILE]',
+    form: 'tune GAME [--seats N] [--candidates N] [--games G] [--iterations N] [--policy] [--write FILE]',
     does: {
       de: 'Sucht Werte für die Suche der Bots, die zum Spiel passen (fortgesetztes Halbieren).',
       en: 'Looks for parameters of the bots’ search that suit the game (successive halving).',
@@ -165,6 +165,12 @@ const pages: Readonly<Record<string, Page>> = {
         'Partien des letzten gegen die jetzigen Werte; sonst 100',
         'games of the last one against the present values; otherwise 100',
       ],
+      [
+        '--policy',
+        'stellt stattdessen die Zahlen ein, nach denen das Spiel schnelle Züge wählt: --steps Schritte (sonst 20) mit je --games Partien (sonst 12000), --final Partien zum Vergleich (sonst 4000); --seats ist sonst die größte Zahl',
+        'tunes the numbers by which the game chooses quick moves instead: --steps steps (otherwise 20) of --games games each (otherwise 12000), --final games to compare (otherwise 4000); --seats is otherwise the largest number',
+      ],
+      ['--steps N', 'Schritte mit --policy', 'steps with --policy'],
       ['--workers N', 'so viele Partien zugleich', 'so many games at once'],
       ['--seed S', 'Startwert', 'seed'],
       [

@@ -2,7 +2,8 @@
  * `atoll tune`: looks for parameters of the search that suit a game, by successive halving. Candidates that differ from
  * the present parameters in a few things play a few games each against them; the better half goes on and plays twice as
  * many, until one is left. At last that one has to beat the present parameters on deals that no candidate has seen.
- * What counts is the mean lead in points over the others: it tells more about a game than who won it.
+ * What counts is the mean lead in points over the others: it tells more about a game than who won it. `--policy` tunes
+ * the game's policy instead (see tune-policy.ts).
  */
 import { existsSync } from 'node:fs';
 import { type Skill, usualSkill } from '@atoll/bots';
@@ -14,6 +15,7 @@ import { type Crew, crewFlags, crewFromArgs } from './crew.ts';
 import { botNamed, openFromArgs, optionsFromArgs, readText, tableFlags, writeText } from './opening.ts';
 import { progress } from './progress.ts';
 import { mean, wilson } from './statistics.ts';
+import { tunePolicy } from './tune-policy.ts';
 import { usage } from './usage.ts';
 
 const flags = {
@@ -25,6 +27,8 @@ const flags = {
   iterations: 'value',
   ms: 'value',
   write: 'value',
+  policy: 'switch',
+  steps: 'value',
   json: 'switch',
   lang: 'value',
 } as const;
@@ -35,7 +39,7 @@ type Values = Readonly<Record<string, number>>;
 const searched: Readonly<Partial<Record<keyof Skill, readonly number[]>>> = {
   curiosity: [0.5, 0.8, 1.1, 1.5, 2.2],
   doubt: [0.5, 0.75, 1, 1.5, 2.2],
-  ahead: [0, 1],
+  ahead: [0, 0.5, 1],
   horizon: [4, 8, 16, 24, 40, 80, 200],
   pride: [0, 0.1, 0.3],
   laurels: [0, 3, 8],
@@ -45,7 +49,9 @@ const searched: Readonly<Partial<Record<keyof Skill, readonly number[]>>> = {
 
 export const tune: Command = async argv => {
   const args = readArgs(argv, flags, { min: 1, max: 1 });
-  const { game, sense } = await openFromArgs(args);
+  const opened = await openFromArgs(args);
+  if (has(args, 'policy')) return tunePolicy(args, opened);
+  const { game, sense } = opened;
   const seats = number(args, 'seats', game.seats.min, game.seats.max) ?? game.seats.min;
   const { options } = checkConfig(game, { seats, options: optionsFromArgs(args) });
   const seed = value(args, 'seed') ?? 'tune';

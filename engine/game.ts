@@ -169,6 +169,20 @@ export interface BotSense<S = unknown, M extends MoveRecord = MoveRecord> {
   readonly judgement?: Judgement;
   /** By number of seats: parameters of the search that suit better than the usual ones, as `atoll tune` found them. */
   readonly skill?: SkillBySeats;
+  /** What the policy goes by with so many seats, where `atoll tune --policy` may look for something better. */
+  manner?(seats: number): Manner<S, M>;
+}
+
+/** Numbers that a policy goes by, or rows of them, each with a name. */
+export type Taste = Readonly<Record<string, number | readonly number[]>>;
+
+/** A policy that goes by a taste. */
+export interface Manner<S = unknown, M extends MoveRecord = MoveRecord> {
+  /** The present taste, and how far each of its numbers may be varied to see what that changes. */
+  readonly taste: Taste;
+  readonly reach: Taste;
+  /** The policy by another taste with the same names. */
+  policyBy(taste: Taste): (state: S, chance: Chance) => M;
 }
 
 /** Everything a player reads about a game at the table. `names` are the names of the seats; `box` is the game's. */

@@ -12,6 +12,7 @@ import { impressionsOf } from './impressions.ts';
 import { pyramidHope } from './laying.ts';
 import { basePlaces, fitting, muchToCome } from './room.ts';
 import { outlook } from './taking.ts';
+import { plain } from './taste.ts';
 import { raceOf } from './temple.ts';
 import { hopeOf, regionsLeft, supplyWorth, tokens } from './worth.ts';
 
@@ -55,20 +56,20 @@ export const featuresOf = (box: Box): Features<OrbisState> => ({
     into[i++] = pyramidHope(box, world);
     into[i++] = left;
     into[i++] = wildernesses(world);
-    into[i++] = raceOf(box, s, seat).hope;
+    into[i++] = raceOf(box, s, seat, plain).hope;
     into[i++] = shrines;
     into[i++] = mystic;
-    into[i++] = chosen ? godWorth(box, s, seat, world.god) : 0;
+    into[i++] = chosen ? godWorth(box, s, seat, world.god, plain) : 0;
     into[i++] = chosen ? 0 : 1;
-    into[i++] = chosen ? 0 : bestGod(box, s, seat);
-    into[i++] = supplyWorth(world);
-    into[i++] = Math.min(10, sum(world.worshipers)) * hopeOf(world);
-    into[i++] = colours * hopeOf(world);
+    into[i++] = chosen ? 0 : bestGod(box, s, seat, plain);
+    into[i++] = supplyWorth(world, plain);
+    into[i++] = Math.min(10, sum(world.worshipers)) * hopeOf(world, plain);
+    into[i++] = colours * hopeOf(world, plain);
     into[i++] = tokens(world);
     into[i++] = tokens(world) * left;
     into[i++] = left > 0 ? fitting(box, world) * muchToCome(world) : 0;
     into[i++] = basePlaces(world) * muchToCome(world);
-    into[i++] = outlook(box, s, seat);
+    into[i++] = outlook(box, s, seat, plain);
   },
   progress(s) {
     let laid = 0;

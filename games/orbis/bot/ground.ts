@@ -5,15 +5,10 @@ import { coloursAt } from '../rules/placing.ts';
 import { AROUND, belowLeft, belowRight, freeSpots, isWild, rowOf, SPOTS, tileOf } from '../rules/pyramid.ts';
 import type { OrbisState, World } from '../rules/types.ts';
 import { forestShift } from './prospects.ts';
+import { basePlaces } from './room.ts';
+import { lateness, type Taste } from './taste.ts';
 import type { Race } from './temple.ts';
-import { hopeOf } from './worth.ts';
-
-/** A place in the first row takes any colour; it is good to keep some. */
-const BASE_PLACE = 0.26;
-/** What lies above a wilderness may have any colour. */
-const OPEN_ABOVE = 0.35;
-/** A neighbour of another colour makes the spot above fit for two colours instead of one. */
-const TWO_COLOURS = 0.15;
+import { hopeOf, ones } from './worth.ts';
 
 const ALL = 31;
 /** In the place of a colour: a wilderness, which has all of them. */
@@ -24,12 +19,16 @@ export interface Ground {
   box: Box;
   s: OrbisState;
   seat: Seat;
+  taste: Taste;
   world: World;
   /** The free spots. */
   spots: number[];
   /** By spot, as bits: the colours below it, and those that fit on it. */
   below: Uint8Array;
   fitting: Uint8Array;
+  /** As bits: the colours that fit somewhere above the first row, and those that fit on one spot alone. */
+  somewhere: number;
+  once: number;
   /** By spot: whether a forest lies beside it. */
   wooded: Uint8Array;
   /** `[spot * 6 + colour]`: what using up the spot for a tile of a colour means; NaN until somebody asks. */
@@ -43,13 +42,16 @@ export interface Ground {
 let ground: Ground | null = null;
 
 /** The ground of a seat. It is one record, which the next call writes over; it holds until the pyramid changes. */
-export function survey(box: Box, s: OrbisState, seat: Seat): Ground {
+export function survey(box: Box, s: OrbisState, seat: Seat, taste: Taste): Ground {
   const world = s.worlds[seat] as World;
   ground ??= {
     box,
     s,
     seat,
+    taste,
     world,
+    somewhere: 0,
+    once: 0,
     spots: [],
     below: new Uint8Array(SPOTS),
     fitting: new Uint8Array(SPOTS),
@@ -61,29 +63,40 @@ export function survey(box: Box, s: OrbisState, seat: Seat): Ground {
   ground.box = box;
   ground.s = s;
   ground.seat = seat;
+  ground.taste = taste;
   ground.world = world;
   ground.race = null;
   const { spots, below, fitting, wooded, place, best } = ground;
   spots.length = 0;
   freeSpots(world, spots);
+  let somewhere = 0;
+  let often = 0;
   for (let i = 0; i < spots.length; i++) {
     const spot = spots[i] as number;
     below[spot] = coloursAt(box, world, belowLeft(spot)) | coloursAt(box, world, belowRight(spot));
-    fitting[spot] = rowOf(spot) === 1 ? ALL : (below[spot] as number);
+    const first = rowOf(spot) === 1;
+    fitting[spot] = first ? ALL : (below[spot] as number);
+    if (!first) {
+      often |= somewhere & (below[spot] as number);
+      somewhere |= below[spot] as number;
+    }
     wooded[spot] = hasForestBeside(box, world, spot) ? 1 : 0;
     for (let colour = 0; colour < LAYERS; colour++) place[spot * LAYERS + colour] = Number.NaN;
   }
+  ground.somewhere = somewhere;
+  ground.once = somewhere & ~often;
   best.fill(Number.NaN);
   return ground;
 }
 
 /** What using up the spot means for later, for a tile of a colour or a wilderness. */
-export function placeWorth({ box, world, wooded, place }: Ground, spot: number, colour: number): number {
+export function placeWorth(ground: Ground, spot: number, colour: number): number {
+  const { place } = ground;
   const at = spot * LAYERS + colour;
   const known = place[at] as number;
   if (!Number.isNaN(known)) return known;
   const colours = colour === WILD ? ALL : 1 << colour;
-  const worth = lookAt(box, world, spot, colours, wooded[spot] === 1 ? forestsAround(box, world, spot, colours) : 0);
+  const worth = lookAt(ground, spot, colours);
   place[at] = worth;
   return worth;
 }
@@ -105,15 +118,22 @@ export function bestPlace(ground: Ground, colour: number): number {
   return most;
 }
 
-/** The first row is dear, and two of a colour side by side are a seat for it. */
-function lookAt(box: Box, world: World, spot: number, colours: number, forests: number): number {
-  const hope = hopeOf(world);
-  let worth = forests;
-  if (rowOf(spot) === 1) worth -= BASE_PLACE * hope;
-  if (colours === ALL) return worth + OPEN_ABOVE * hope;
-  if ((coloursAt(box, world, spot - 1) & ~colours) !== 0) worth += TWO_COLOURS * hope;
-  if ((coloursAt(box, world, spot + 1) & ~colours) !== 0) worth += TWO_COLOURS * hope;
-  return worth;
+/** The first row is dear, two of a colour side by side are a seat for it, and every colour should fit somewhere. */
+function lookAt({ box, world, taste, below, wooded, somewhere, once }: Ground, spot: number, colours: number): number {
+  const row = rowOf(spot);
+  let worth = 0;
+  if (row === 1) worth -= taste.firstRow[basePlaces(world) - 1] as number;
+  else worth += (taste.rows[row - 2] as number) - taste.lastFit * ones((below[spot] as number) & once);
+  const left = coloursAt(box, world, spot - 1);
+  const right = coloursAt(box, world, spot + 1);
+  if ((left | right) !== 0) worth += taste.newFit * ones(colours & ~somewhere);
+  if (colours === ALL) worth += taste.open + taste.openLater * lateness(world.regions);
+  else {
+    if ((left & ~colours) !== 0) worth += taste.two;
+    if ((right & ~colours) !== 0) worth += taste.two;
+  }
+  worth *= hopeOf(world, taste);
+  return wooded[spot] === 1 ? worth + taste.forests * forestsAround(box, world, spot, colours) : worth;
 }
 
 function hasForestBeside(box: Box, { pyramid }: World, spot: number): boolean {

@@ -10,6 +10,7 @@ import { colours, godIds, type OrbisState, type World } from '../rules/types.ts'
 import { forestHope } from './prospects.ts';
 import { basePlaces } from './room.ts';
 import { promises } from './taking.ts';
+import { tasteFor } from './taste.ts';
 import { regionsLeft } from './worth.ts';
 
 const byColour = [
@@ -173,7 +174,7 @@ export const impressionsOf = (box: Box): NonNullable<Features<OrbisState>['more'
       for (const god of gods) into[i++] = world.god === god ? 1 : 0;
       for (const god of gods) into[i++] = world.god < 0 && s.gods.includes(god) ? 1 : 0;
       for (const [, count] of compared) into[i++] = beyondBest(box, s, seat, count) / 3;
-      promises(box, s, seat, promised);
+      promises(box, s, seat, tasteFor(s.seats), promised);
       for (let n = 0; n < best; n++) into[i++] = (promised[n] as number) / 4;
       const turns = (seat - s.active + s.seats) % s.seats;
       for (let n = 0; n < 4; n++) into[i++] = turns === n ? 1 : 0;

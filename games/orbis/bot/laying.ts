@@ -3,30 +3,29 @@ import type { Box } from '../rules/box.ts';
 import { exchangesToPay } from '../rules/paying.ts';
 import { isCancelled, isWild, tileOf } from '../rules/pyramid.ts';
 import { CELLS } from '../rules/taking.ts';
-import type { OrbisState, World } from '../rules/types.ts';
+import type { OrbisState, TileKind, World } from '../rules/types.ts';
 import { sum } from '../rules/worshipers.ts';
 import { bestPlace, type Ground, placeWorth, WILD } from './ground.ts';
 import { forestHope } from './prospects.ts';
+import { kindAt, lateness } from './taste.ts';
 import { raceOf, templeWith } from './temple.ts';
-import { hopeOf, priceWorth, symbolsToPay, tokenWorth, WORSHIPER } from './worth.ts';
-
-/** A better temple for oneself is a poorer one for somebody else. */
-const RIVALRY = 1.9;
+import { hopeOf, priceWorth, symbolsToPay, tokenWorth } from './worth.ts';
 
 const ALL = 31;
 
 /** What a wilderness costs, wherever it lies. */
-const wildPoints = (box: Box, world: World): number =>
-  world.god >= 0 && box.gods[world.god] === 'idleness' ? 0 : box.edition.wilderness;
+const wildPoints = ({ box, world, taste }: Ground): number =>
+  world.god >= 0 && box.gods[world.god] === 'idleness'
+    ? 0
+    : box.edition.wilderness + taste.wilderness + taste.wildernessLater * lateness(world.regions);
 
-export const wildWorth = (ground: Ground, spot: number): number =>
-  wildPoints(ground.box, ground.world) + placeWorth(ground, spot, WILD);
+export const wildWorth = (ground: Ground, spot: number): number => wildPoints(ground) + placeWorth(ground, spot, WILD);
 
 /** The points of a region and what its effect is worth, before paying for it. */
 export function regionWorth(ground: Ground, tile: number, spot: number): number {
   const { box } = ground;
   const effect = isBySpot(box, tile) ? worthOn(ground, tile, spot) : worthAnywhere(ground, tile);
-  return effect + devotionWorth(ground, tile) + placeWorth(ground, spot, box.colour[tile] as number);
+  return effect + anyhow(ground, tile) + placeWorth(ground, spot, box.colour[tile] as number);
 }
 
 /** Whether what a tile brings depends on what lies around it. */
@@ -38,21 +37,21 @@ function worthOn({ box, world, below }: Ground, tile: number, spot: number): num
   return ((below[spot] as number) & (box.shown[tile] as number)) !== 0 ? points : 0;
 }
 
-function worthAnywhere({ box, s, world }: Ground, tile: number): number {
+function worthAnywhere({ box, s, world, taste }: Ground, tile: number): number {
   const points = box.points[tile] as number;
   const number = box.number[tile] as number;
   switch (box.kind[tile]) {
     case 'farm':
-      return points + tokenWorth(world);
+      return points + tokenWorth(world, taste);
     case 'village': {
-      const gain = points - number * WORSHIPER * hopeOf(world);
+      const gain = points - number * taste.worshiper * hopeOf(world, taste);
       const enough = sum(world.worshipers) - symbolsToPay(box, world, tile) >= number;
       return enough ? Math.max(0, gain) : 0;
     }
     case 'volcano':
       return inDisplay(s, box.shown[tile] as number) >= number ? points : 0;
     case 'conversion':
-      return points + number * WORSHIPER * (box.shown[tile] === ALL ? 1.2 : 1) * hopeOf(world);
+      return points + number * taste.worshiper * (box.shown[tile] === ALL ? taste.choice : 1) * hopeOf(world, taste);
     default:
       return points;
   }
@@ -66,32 +65,45 @@ function inDisplay({ crowd }: OrbisState, shown: number): number {
   return found;
 }
 
+/** What a region is worth besides, wherever it lies: by its kind, its colour, and for the temples. */
+function anyhow(ground: Ground, tile: number): number {
+  const { box, world, taste } = ground;
+  const kind = kindAt(box.kind[tile] as TileKind);
+  return (
+    devotionWorth(ground, tile) +
+    (taste.kinds[kind] as number) +
+    (taste.kindsLater[kind] as number) * lateness(world.regions) +
+    (taste.colours[box.colour[tile] as number] as number)
+  );
+}
+
 /** What a white tile adds to the hope for a better temple: by its shrines, and by its mystic value if it is the highest. */
 function devotionWorth(ground: Ground, tile: number): number {
-  const { box } = ground;
+  const { box, taste, world } = ground;
   const mystic = box.mystic[tile] as number;
   if (mystic === 0) return 0;
   // Most displays have no white tile that fits, so the race is looked at only when one asks.
-  ground.race ??= raceOf(box, ground.s, ground.seat);
+  ground.race ??= raceOf(box, ground.s, ground.seat, taste);
   const more = box.kind[tile] === 'shrine' ? (box.number[tile] as number) : 0;
-  return RIVALRY * (templeWith(ground.race, more, mystic) - ground.race.hope);
+  const rivalry = taste.rivalry + taste.rivalryLater * lateness(world.regions);
+  return rivalry * (templeWith(ground.race, more, mystic) - ground.race.hope);
 }
 
 /** The best that can be made of a tile with the supply as it is. */
 export const bestLaying = (ground: Ground, tile: number): number =>
-  Math.max(wildPoints(ground.box, ground.world) + bestPlace(ground, WILD), bestRegion(ground, tile));
+  Math.max(wildPoints(ground) + bestPlace(ground, WILD), bestRegion(ground, tile));
 
 /** The best that it brings as a region, price and exchanges paid; -Infinity where it cannot be one. */
 export function bestRegion(ground: Ground, tile: number): number {
-  const { box, world } = ground;
+  const { box, world, taste } = ground;
   const place = bestPlace(ground, box.colour[tile] as number);
   if (place === Number.NEGATIVE_INFINITY) return place;
   const exchanges = exchangesToPay(box, world, tile);
   if (exchanges < 0) return Number.NEGATIVE_INFINITY;
   const best = isBySpot(box, tile)
     ? bestSpot(ground, tile)
-    : worthAnywhere(ground, tile) + devotionWorth(ground, tile) + place;
-  return best - priceWorth(box, world, tile, exchanges);
+    : worthAnywhere(ground, tile) + anyhow(ground, tile) + place;
+  return best - priceWorth(box, world, tile, exchanges, taste);
 }
 
 /** The best of the spots where a tile fits, if it matters to it what lies around. */

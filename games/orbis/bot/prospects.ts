@@ -4,6 +4,7 @@ import type { Box } from '../rules/box.ts';
 import { AROUND, BASE, columnOf, REGIONS, ROWS, rowOf } from '../rules/pyramid.ts';
 import { neighboursOf } from '../rules/regions.ts';
 import type { OrbisState, World } from '../rules/types.ts';
+import type { Taste } from './taste.ts';
 import { regionsLeft } from './worth.ts';
 
 const popcount = (bits: number): number => {
@@ -60,19 +61,18 @@ function openAround(world: World, spot: number): number {
   return open;
 }
 
-/** How much a lead says with so many regions laid: early on little. */
-const firmness = Array.from({ length: REGIONS + 1 }, (_, regions) => 0.3 + 2.5 * (regions / REGIONS) ** 4);
-
-/** Chance that a lead of so many holds until the end, with so many regions laid. */
-export const holds = (lead: number, regions: number): number =>
-  1 / (1 + Math.exp(-lead * (firmness[regions] as number)));
+/** Chance that a lead of so many holds until the end, with so many regions laid: early on it says little. */
+export function holds(lead: number, regions: number, { firm, firmLater }: Taste): number {
+  const half = (regions / REGIONS) ** 2;
+  return 1 / (1 + Math.exp(-lead * (firm + firmLater * half * half)));
+}
 
 /** Chance to be among those with most, given everybody's counts as they stand. */
-export function majorityHope(s: OrbisState, seat: Seat, count: (world: World) => number): number {
+export function majorityHope(s: OrbisState, seat: Seat, taste: Taste, count: (world: World) => number): number {
   const { regions } = s.worlds[s.active] as World;
   const mine = count(s.worlds[seat] as World);
   let chance = 1;
   for (let other = 0; other < s.seats; other++)
-    if (other !== seat) chance *= holds(mine - count(s.worlds[other] as World) + 0.5, regions);
+    if (other !== seat) chance *= holds(mine - count(s.worlds[other] as World) + 0.5, regions, taste);
   return chance;
 }

@@ -1,11 +1,12 @@
 /** What a bot must know about Orbis beyond its rules. */
-import { type BotSense, type Game, intuit, judge, nearlyBest } from '@atoll/engine';
+import { type BotSense, type Chance, type Game, intuit, judge, nearlyBest } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import type { OrbisEvent, OrbisMove, OrbisState, OrbisView } from '../rules/types.ts';
 import { featuresOf } from './features.ts';
 import judgement from './judgement.json' with { type: 'json' };
 import net4 from './net4.json' with { type: 'json' };
 import skill from './skill.json' with { type: 'json' };
+import { reach, type Taste, tasteFor } from './taste.ts';
 import { weigh } from './weighing.ts';
 
 const legal: OrbisMove[] = [];
@@ -20,18 +21,29 @@ export function sense(game: Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, B
   const evaluate = judge(features, judgement);
   // Learned with four seats, where the judgement alone is too coarse; with fewer it is good enough.
   const withFour = intuit(features, judgement, net4);
+  const choose = (s: OrbisState, chance: Chance, taste: Taste, careful: boolean): OrbisMove => {
+    legal.length = 0;
+    game.moves(s, legal);
+    weigh(box, s, legal, weights, taste, careful);
+    return legal[nearlyBest(weights, legal.length, SLACK, chance)] as OrbisMove;
+  };
   return {
     evaluate,
     foresee: (s, seat) => (s.seats === 4 ? withFour(s, seat) : evaluate(s, seat)),
     features,
     judgement,
     skill,
-    policy(s, chance) {
-      legal.length = 0;
-      game.moves(s, legal);
-      weigh(box, s, legal, weights);
-      return legal[nearlyBest(weights, legal.length, SLACK, chance)] as OrbisMove;
-    },
-    weigh: (s, moves, into) => weigh(box, s, moves, into),
+    policy: (s, chance) => choose(s, chance, tasteFor(s.seats), false),
+    weigh: (s, moves, into) => weigh(box, s, moves, into, tasteFor(s.seats), true),
+    manner: seats => ({
+      taste: { ...tasteFor(seats) },
+      reach: { ...reach },
+      policyBy(numbers) {
+        const taste = numbers as unknown as Taste;
+        // Whatever is tried: worshipers do not lose their worth before the end has come.
+        const sane = { ...taste, fade: Math.max(1, taste.fade) };
+        return (s, chance) => choose(s, chance, sane, true);
+      },
+    }),
   };
 }

@@ -5,13 +5,14 @@ import { BESIDE, CELLS } from '../rules/taking.ts';
 import type { OrbisState, World } from '../rules/types.ts';
 import { type Ground, survey } from './ground.ts';
 import { bestLaying } from './laying.ts';
+import { lateness, type Taste } from './taste.ts';
 import { regionsLeft, supplyWorth } from './worth.ts';
 
 const kept = [0, 0, 0, 0, 0];
 
 /** Creating, collecting, then making the best of the tile; `before` is what the supply is worth without it. */
 export function takeWorth(ground: Ground, before: number, cell: number): number {
-  const { box, s, world } = ground;
+  const { box, s, world, taste } = ground;
   const tile = (s.display[cell] as number) - 1;
   const beside = BESIDE[cell] as readonly number[];
   const { worshipers } = world;
@@ -21,7 +22,9 @@ export function takeWorth(ground: Ground, before: number, cell: number): number 
     s.crowd[cell * 5 + c] = 0;
   }
   create(s, beside, box.colour[tile] as number, 1);
-  const worth = supplyWorth(world) - before + bestLaying(ground, tile);
+  const level = taste.level + taste.levelLater * lateness(world.regions);
+  const worth =
+    supplyWorth(world, taste) - before + bestLaying(ground, tile) + level * ((box.level[tile] as number) - 2);
   create(s, beside, box.colour[tile] as number, -1);
   for (let c = 0; c < 5; c++) {
     worshipers[c] = (worshipers[c] as number) - (kept[c] as number);
@@ -44,21 +47,50 @@ const USUAL = 2.5;
 
 const found = new Float64Array(CELLS);
 
+/** What each tile of the display would bring a seat, by cell. */
+function weighDisplay(box: Box, s: OrbisState, seat: Seat, taste: Taste, into: Float64Array): void {
+  const ground = survey(box, s, seat, taste);
+  const before = supplyWorth(ground.world, taste);
+  for (let cell = 0; cell < CELLS; cell++) into[cell] = takeWorth(ground, before, cell);
+}
+
+/** Nobody counts on more than this from one tile. */
+const MOST = 3;
+
+/** By cell: what it is worth that the others no longer have the tile that is best for them. */
+export function envied(box: Box, s: OrbisState, taste: Taste, into: Float64Array): void {
+  into.fill(0);
+  for (let next = 1; next < s.seats; next++) {
+    const seat = (s.active + next) % s.seats;
+    if (regionsLeft(s.worlds[seat] as World) === 0) continue;
+    weighDisplay(box, s, seat, taste, found);
+    let best = 0;
+    let second = Number.NEGATIVE_INFINITY;
+    for (let cell = 1; cell < CELLS; cell++) {
+      const worth = found[cell] as number;
+      if (worth > (found[best] as number)) {
+        second = found[best] as number;
+        best = cell;
+      } else if (worth > second) second = worth;
+    }
+    into[best] =
+      (into[best] as number) + (taste.envy[next - 1] as number) * Math.min(MOST, (found[best] as number) - second);
+  }
+}
+
 /** What each tile of the display would bring a seat, the best first; false, and nothing, where it can have none now. */
-export function promises(box: Box, s: OrbisState, seat: Seat, into: Float64Array): boolean {
+export function promises(box: Box, s: OrbisState, seat: Seat, taste: Taste, into: Float64Array): boolean {
   into.fill(0);
   const world = s.worlds[seat] as World;
   if (regionsLeft(world) === 0 || s.steps[0]?.kind !== 'take') return false;
-  const ground = survey(box, s, seat);
-  const before = supplyWorth(world);
-  for (let cell = 0; cell < CELLS; cell++) into[cell] = takeWorth(ground, before, cell);
+  weighDisplay(box, s, seat, taste, into);
   into.sort().reverse();
   return true;
 }
 
 /** What the display as it lies promises a seat beyond the usual; with somebody in between, the best may be gone. */
-export function outlook(box: Box, s: OrbisState, seat: Seat): number {
-  if (!promises(box, s, seat, found)) return 0;
+export function outlook(box: Box, s: OrbisState, seat: Seat, taste: Taste): number {
+  if (!promises(box, s, seat, taste, found)) return 0;
   const [best = 0, second = 0] = found;
   const distance = (seat - s.active + s.seats) % s.seats;
   const near = nearness[distance] as number;

@@ -5,11 +5,7 @@ import { REGIONS } from '../rules/pyramid.ts';
 import { devotion } from '../rules/temples.ts';
 import type { OrbisState, World } from '../rules/types.ts';
 import { holds } from './prospects.ts';
-
-/** A higher mystic value decides between equals, so it is a part of a shrine. */
-const TIE = 0.4;
-/** How much of a temple one can hope for without a shrine, as long as there is time to lay one. */
-const UNSTARTED = 0.7;
+import { plain, type Taste } from './taste.ts';
 
 /** How the seats stand in the race for the temples. */
 export interface Race {
@@ -23,16 +19,28 @@ export interface Race {
   tokens: readonly number[];
   /** What the seat can hope for as it stands. */
   hope: number;
+  taste: Taste;
 }
 
-const race: Race = { box: null, seat: 0, seats: 0, regions: 0, shrines: [], mystic: [], tokens: [], hope: 0 };
+const race: Race = {
+  box: null,
+  seat: 0,
+  seats: 0,
+  regions: 0,
+  shrines: [],
+  mystic: [],
+  tokens: [],
+  hope: 0,
+  taste: plain,
+};
 
 /** The race as a seat sees it. It is one record, which the next call writes over. */
-export function raceOf(box: Box, s: OrbisState, seat: Seat): Race {
+export function raceOf(box: Box, s: OrbisState, seat: Seat, taste: Taste): Race {
   if (race.box !== box || race.seats !== s.seats) race.tokens = templesFor(box, s.seats);
   race.box = box;
   race.seat = seat;
   race.seats = s.seats;
+  race.taste = taste;
   race.regions = (s.worlds[s.active] as World).regions;
   for (let other = 0; other < s.seats; other++) {
     const { shrines, mystic } = devotion(box, s.worlds[other] as World);
@@ -45,7 +53,7 @@ export function raceOf(box: Box, s: OrbisState, seat: Seat): Race {
 
 /** The temple one can hope for with some more shrines and a mystic value to come. */
 export function templeWith(
-  { seat, seats, regions, shrines, mystic, tokens }: Race,
+  { seat, seats, regions, shrines, mystic, tokens, taste }: Race,
   more: number,
   high: number,
 ): number {
@@ -55,12 +63,12 @@ export function templeWith(
   for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
     const theirs = mystic[other] as number;
-    const tie = theirs === highest ? 0 : theirs > highest ? TIE : -TIE;
-    ahead += holds((shrines[other] as number) - mine + tie, regions);
+    const tie = theirs === highest ? 0 : theirs > highest ? taste.tie : -taste.tie;
+    ahead += holds((shrines[other] as number) - mine + tie, regions, taste);
   }
   const below = Math.min(tokens.length - 1, Math.floor(ahead));
   const here = tokens[below] as number;
   const next = tokens[Math.min(tokens.length - 1, below + 1)] as number;
   const hope = here + (next - here) * (ahead - below);
-  return mine > 0 ? hope : hope * (1 - regions / REGIONS) * UNSTARTED;
+  return mine > 0 ? hope : hope * (1 - regions / REGIONS) * taste.unstarted;
 }

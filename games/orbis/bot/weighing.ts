@@ -8,26 +8,34 @@ import { colourOf } from '../rules/worshipers.ts';
 import { godWorth } from './gods.ts';
 import { type Ground, survey } from './ground.ts';
 import { bestRegion, regionWorth, wildWorth } from './laying.ts';
-import { takeWorth } from './taking.ts';
-import { hopeOf, priceWorth, regionsLeft, supplyWorth, WORSHIPER } from './worth.ts';
+import { envied, takeWorth } from './taking.ts';
+import type { Taste } from './taste.ts';
+import { hopeOf, priceWorth, regionsLeft, supplyWorth } from './worth.ts';
 
-/** A usual region with the worshipers that come with it: a god taken now leaves it for later. */
-const USUAL = 1.4;
-/** A god that is worth this much can as well be taken now. */
-const FAIR_GOD = 1.6;
+const loss = new Float64Array(CELLS);
 
-export function weigh(box: Box, s: OrbisState, moves: readonly OrbisMove[], into: number[]): void {
+/** `careful` also looks at what the others lose, which takes a few times as long. */
+export function weigh(
+  box: Box,
+  s: OrbisState,
+  moves: readonly OrbisMove[],
+  into: number[],
+  taste: Taste,
+  careful: boolean,
+): void {
   const step = s.steps[s.steps.length - 1] as Step;
   const world = s.worlds[s.active] as World;
-  const before = supplyWorth(world);
+  const before = supplyWorth(world, taste);
+  if (step.kind !== 'take' || !careful) loss.fill(0);
+  else envied(box, s, taste, loss);
   // Only where a tile is to be laid, now or with the next move, does the pyramid matter.
-  const ground = step.kind === 'take' || step.kind === 'place' ? survey(box, s, s.active) : null;
+  const ground = step.kind === 'take' || step.kind === 'place' ? survey(box, s, s.active, taste) : null;
   const wayOut = ground && step.kind === 'place' ? wayToPay(ground, step.tile) : null;
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as OrbisMove;
-    if (move.do === 'exchange') into[i] = exchangeWorth(box, world, step, move, wayOut);
+    if (move.do === 'exchange') into[i] = exchangeWorth(box, world, step, move, wayOut, taste);
     else if (ground) into[i] = layWorth(ground, step, before, move, i);
-    else into[i] = answerWorth(box, s, world, step, before, move);
+    else into[i] = answerWorth(box, s, world, step, before, move, taste);
   }
 }
 
@@ -35,28 +43,39 @@ type Answer = Exclude<OrbisMove, ExchangeMove>;
 
 /** Choosing a tile or a god, or a spot. */
 function layWorth(ground: Ground, step: Step, before: number, move: Answer, at: number): number {
-  const { box, s, world } = ground;
-  if (move.do === 'take') return takeWorth(ground, before, cellOf(box, s, move.tile, at));
-  if (move.do === 'god') return takeGodWorth(box, s, world, box.gods.indexOf(move.god));
+  const { box, s, world, taste } = ground;
+  if (move.do === 'take') {
+    const cell = cellOf(box, s, move.tile, at);
+    return takeWorth(ground, before, cell) + (loss[cell] as number);
+  }
+  if (move.do === 'god') return takeGodWorth(ground, box.gods.indexOf(move.god));
   if (move.do !== 'place' || step.kind !== 'place') return 0;
   const spot = spotOf(move.spot);
   if (move.side === 'wilderness') return wildWorth(ground, spot);
-  return regionWorth(ground, step.tile, spot) - priceWorth(box, world, step.tile, 0);
+  return regionWorth(ground, step.tile, spot) - priceWorth(box, world, step.tile, 0, taste);
 }
 
 /** Worshipers to part with or to gain. */
-function answerWorth(box: Box, s: OrbisState, world: World, step: Step, before: number, move: Answer): number {
+function answerWorth(
+  box: Box,
+  s: OrbisState,
+  world: World,
+  step: Step,
+  before: number,
+  move: Answer,
+  taste: Taste,
+): number {
   switch (move.do) {
     case 'pay':
-      return after(world, move, -1);
+      return after(world, move, -1, taste);
     case 'return':
-      return after(world, move, -1) - before + pointsAtStake(box, world, step);
+      return after(world, move, -1, taste) - before + pointsAtStake(box, world, step);
     case 'gain':
-      return after(world, move, 1);
+      return after(world, move, 1, taste);
     case 'convert':
-      return withOne(world, colourOf(move.colour), 1);
+      return withOne(world, colourOf(move.colour), 1, taste);
     case 'discard':
-      return withOne(world, colourOf(move.colour), -1);
+      return withOne(world, colourOf(move.colour), -1, taste);
     case 'erupt':
       return eruptWorth(box, s, step, move.tile);
     default:
@@ -73,11 +92,11 @@ function cellOf(box: Box, s: OrbisState, tile: string, guess: number): number {
   return -1;
 }
 
-function takeGodWorth(box: Box, s: OrbisState, world: World, god: number): number {
-  const worth = godWorth(box, s, s.active, god);
+function takeGodWorth({ box, s, world, taste }: Ground, god: number): number {
+  const worth = godWorth(box, s, s.active, god, taste) + (taste.gods[god] as number);
   // With few turns left the god must come anyway; before that a good one may be gone later.
-  const usual = regionsLeft(world) === 0 ? 0 : USUAL * (0.6 + 0.4 * hopeOf(world));
-  return usual + (worth - FAIR_GOD);
+  const usual = regionsLeft(world) === 0 ? 0 : taste.usualRegion * (0.6 + 0.4 * hopeOf(world, taste));
+  return usual + (worth - taste.fairGod);
 }
 
 /** The exchange that leads to a region which cannot be paid otherwise, and what that region brings. */
@@ -95,15 +114,22 @@ function wayToPay(ground: Ground, tile: number): WayOut | null {
 }
 
 /** Worth its price only as the way to a region, or instead of putting back. */
-function exchangeWorth(box: Box, world: World, step: Step, { from, to }: ExchangeMove, wayOut: WayOut | null): number {
-  if (step.kind === 'trim') return exchanged(box, world, colourOf(from), colourOf(to));
-  const loss = -(box.edition.exchange - 1) * WORSHIPER - 0.2;
+function exchangeWorth(
+  box: Box,
+  world: World,
+  step: Step,
+  { from, to }: ExchangeMove,
+  wayOut: WayOut | null,
+  taste: Taste,
+): number {
+  if (step.kind === 'trim') return exchanged(box, world, colourOf(from), colourOf(to), taste);
+  const loss = -(box.edition.exchange - 1) * taste.worshiper - 0.2;
   return wayOut?.from === from && wayOut.to === to ? Math.max(loss, wayOut.worth) : loss;
 }
 
-function after(world: World, counts: Counts, sign: number): number {
+function after(world: World, counts: Counts, sign: number, taste: Taste): number {
   shift(world.worshipers, counts, sign);
-  const worth = supplyWorth(world);
+  const worth = supplyWorth(world, taste);
   shift(world.worshipers, counts, -sign);
   return worth;
 }
@@ -117,17 +143,17 @@ function shift(worshipers: Uint8Array, { yellow, green, red, blue, white }: Coun
   worshipers[4] = (worshipers[4] as number) + sign * white;
 }
 
-function exchanged(box: Box, world: World, from: number, to: number): number {
+function exchanged(box: Box, world: World, from: number, to: number, taste: Taste): number {
   const rate = box.edition.exchange;
   world.worshipers[from] = (world.worshipers[from] as number) - rate;
-  const worth = withOne(world, to, 1);
+  const worth = withOne(world, to, 1, taste);
   world.worshipers[from] = (world.worshipers[from] as number) + rate;
   return worth;
 }
 
-function withOne(world: World, colour: number, sign: number): number {
+function withOne(world: World, colour: number, sign: number, taste: Taste): number {
   world.worshipers[colour] = (world.worshipers[colour] as number) + sign;
-  const worth = supplyWorth(world);
+  const worth = supplyWorth(world, taste);
   world.worshipers[colour] = (world.worshipers[colour] as number) - sign;
   return worth;
 }

@@ -2,38 +2,32 @@
 import type { Box } from '../rules/box.ts';
 import { REGIONS } from '../rules/pyramid.ts';
 import type { World } from '../rules/types.ts';
-
-/** Worth of so many worshipers of one colour: the first one opens up most, each further one less. */
-const heap = [0, 0.67, 1.03];
-for (let n = heap.length; n < 16; n++) heap.push((heap[n - 1] as number) + 0.3);
-
-/** How much that still counts with so many regions to come. */
-const fade = Array.from({ length: REGIONS + 1 }, (_, left) => Math.min(1, left / 2.4));
+import { lateness, type Taste } from './taste.ts';
 
 export const regionsLeft = (world: World): number => REGIONS - world.regions;
 
 /** How much whatever pays for regions is still worth, from 1 down to 0. */
-export const hopeOf = (world: World): number => fade[regionsLeft(world)] as number;
+export const hopeOf = (world: World, { fade }: Taste): number => Math.min(1, regionsLeft(world) / fade);
 
-/** What one worshiper is worth when it is not known of which colour. */
-export const WORSHIPER = 0.38;
-
-/** Worshipers of a colour one has a reduction token for pay for little. */
-const idle = 0.75;
-
-export function supplyWorth(world: World): number {
-  const { worshipers, reductions } = world;
+/** All worshipers that are held: the first one of a colour opens up most, each further one less. */
+export function supplyWorth({ worshipers, reductions, regions }: World, taste: Taste): number {
+  const { heap, idle, fade } = taste;
+  const first = heap[0] as number;
+  const second = heap[1] as number;
+  const further = heap[2] as number;
   let worth = 0;
   let all = 0;
   for (let c = 0; c < 5; c++) {
     const n = worshipers[c] as number;
-    const here = heap[n < heap.length ? n : heap.length - 1] as number;
+    if (n === 0) continue;
+    const here = n === 1 ? first : first + second + (n - 2) * further;
     worth += (reductions >> c) & 1 ? here * idle : here;
     all += n;
   }
   // What is beyond ten must go back at the end of the turn.
   if (all > 10) worth *= 10 / all;
-  return worth * hopeOf(world);
+  if (all > 7) worth += (Math.min(10, all) - 7) * taste.crowded;
+  return worth * Math.min(1, (REGIONS - regions) / fade) * (1 + taste.supplyLater * lateness(regions));
 }
 
 /** How many worshipers a tile costs this seat. */
@@ -44,11 +38,12 @@ export function symbolsToPay(box: Box, world: World, tile: number): number {
 }
 
 /** What paying for a tile costs in points, exchanges included. */
-export const priceWorth = (box: Box, world: World, tile: number, exchanges: number): number =>
-  (symbolsToPay(box, world, tile) + exchanges * (box.edition.exchange - 1)) * WORSHIPER * hopeOf(world);
+export const priceWorth = (box: Box, world: World, tile: number, exchanges: number, taste: Taste): number =>
+  (symbolsToPay(box, world, tile) + exchanges * (box.edition.exchange - 1)) * taste.worshiper * hopeOf(world, taste) +
+  exchanges * taste.exchange;
 
 /** What a reduction token saves over the regions to come. */
-export const tokenWorth = (world: World): number => 0.18 * Math.max(0, regionsLeft(world) - 1);
+export const tokenWorth = (world: World, { token }: Taste): number => token * Math.max(0, regionsLeft(world) - 1);
 
 export const ones = (bits: number): number => {
   let found = 0;
