@@ -9,7 +9,7 @@ const levelsWith = (times: number): readonly Player[] => [
   { bot: 'level1', budget: {} },
   { bot: 'level2', budget: {} },
   { bot: 'level3', budget: {} },
-  { bot: 'level4', budget: { iterations: 40 * times } },
+  { bot: 'level4', budget: { iterations: 16 * times } },
   { bot: 'level5', budget: { iterations: 240 * times } },
 ];
 

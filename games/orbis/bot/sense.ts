@@ -4,6 +4,7 @@ import type { Box } from '../rules/box.ts';
 import type { OrbisEvent, OrbisMove, OrbisState, OrbisView } from '../rules/types.ts';
 import { featuresOf } from './features.ts';
 import judgement from './judgement.json' with { type: 'json' };
+import net2 from './net2.json' with { type: 'json' };
 import net4 from './net4.json' with { type: 'json' };
 import skill from './skill.json' with { type: 'json' };
 import { reach, type Taste, tasteFor } from './taste.ts';
@@ -19,8 +20,7 @@ export function sense(game: Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, B
   const { box } = game;
   const features = featuresOf(box);
   const evaluate = judge(features, judgement);
-  // Learned with four seats, where the judgement alone is too coarse; with fewer it is good enough.
-  const withFour = intuit(features, judgement, net4);
+  const nets = new Map([net2, net4].map((net, i) => [2 + 2 * i, intuit(features, judgement, net)]));
   const choose = (s: OrbisState, chance: Chance, taste: Taste, careful: boolean): OrbisMove => {
     legal.length = 0;
     game.moves(s, legal);
@@ -29,7 +29,7 @@ export function sense(game: Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, B
   };
   return {
     evaluate,
-    foresee: (s, seat) => (s.seats === 4 ? withFour(s, seat) : evaluate(s, seat)),
+    foresee: (s, seat) => (nets.get(s.seats) ?? evaluate)(s, seat),
     features,
     judgement,
     skill,
