@@ -40,7 +40,7 @@ export function search(task: BotTask): Thought {
   const standing: number[] = new Array(seats).fill(0);
 
   if (thinking.sense && skill.doubt > 0 && skill.ahead > 0 && thinking.moves.length > 1) {
-    const first = firstLook(thinking);
+    const first = centred(looksAhead(thinking));
     forkAt(tree, tree.root, seat, thinking.moves, () => first);
   }
   const began = performance.now();
@@ -85,15 +85,6 @@ export function search(task: BotTask): Thought {
 function farSighted(thinking: Thinking): Thinking {
   const { sense } = thinking;
   return sense?.foresee ? { ...thinking, sense: { ...sense, evaluate: sense.foresee } } : thinking;
-}
-
-/** How good the moves at hand look: a whole turn ahead, by the game's own quick guess, or a mean of both. */
-function firstLook(thinking: Thinking): readonly number[] {
-  const { skill, seat, moves } = thinking;
-  const looks = centred(looksAhead(thinking));
-  if (skill.ahead === 1) return looks;
-  const guesses = weigh(thinking, thinking.world, seat, moves);
-  return looks.map((look, i) => skill.ahead * look + (1 - skill.ahead) * (guesses[i] as number));
 }
 
 /** Whether no other move could be tried more often in what is left. */

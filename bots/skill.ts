@@ -5,7 +5,7 @@ export interface Skill {
   curiosity: number;
   /** How wrong the first look at a move is taken to be, compared with how far such looks lie apart; 0 takes no look. */
   doubt: number;
-  /** How much of the first look at the moves at hand goes a whole turn ahead; the rest is the game's own quick one. */
+  /** Whether the first look at the moves at hand goes a whole turn ahead (1), or is the game's own quick one (0). */
   ahead: number;
   /** Decisions of a playout after which the game's evaluation is asked instead of playing on. */
   horizon: number;

@@ -53,6 +53,23 @@ export function readArgs(argv: readonly string[], flags: FlagSpec, words: { min:
   return args;
 }
 
+/** Refuses flags that mean nothing with, or without, another one. */
+export function refuseFlags(args: Args, names: readonly string[], other: { with: string } | { without: string }): void {
+  const found = names.find(name => args.values.has(name));
+  if (found === undefined) return;
+  throw 'with' in other
+    ? usage(
+        'flag',
+        `--${found} hat neben --${other.with} keinen Sinn.`,
+        `--${found} means nothing beside --${other.with}.`,
+      )
+    : usage(
+        'flag',
+        `--${found} gilt nur zusammen mit --${other.without}.`,
+        `--${found} only means something with --${other.without}.`,
+      );
+}
+
 function unknownFlag(name: string, flags: FlagSpec) {
   const known = Object.keys(flags)
     .map(flag => `--${flag}`)

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { addSums, errorOf, newSums, type Sums, solve } from '@atoll/bots/regression.ts';
 import { type Features, type Judgement, shape } from '@atoll/engine';
-import { has, number, readArgs, value } from './args.ts';
+import { has, number, readArgs, refuseFlags, value } from './args.ts';
 import type { Command } from './command.ts';
 import { crewFlags, crewFromArgs } from './crew.ts';
 import { type Duel, duel, isBetter, printDuel } from './duel.ts';
@@ -38,6 +38,7 @@ const loyalty = 2;
 
 export const train: Command = async argv => {
   const args = readArgs(argv, flags, { min: 1, max: 1 });
+  if (!has(args, 'net')) refuseFlags(args, ['hidden'], { without: 'net' });
   const opened = await openFromArgs(args);
   const { game } = opened;
   const features = featuresOf(opened);

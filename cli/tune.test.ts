@@ -90,6 +90,8 @@ test('tune refuses what it cannot do', async () => {
   for (const [args, sentence] of [
     [['tides', '--candidates', '1'], /--candidates/],
     [['nothing'], /no game “nothing”/],
+    [['tides', '--steps', '3'], /--steps only means something with --policy/],
+    [['orbis', '--policy', '--ms', '5'], /--ms means nothing beside --policy/],
   ] as const) {
     const { code, err } = await atoll(['tune', ...args]);
     assert.equal(code, 2);

@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 import { type Skill, usualSkill } from '@atoll/bots';
 import { giveOf, newSpread, note } from '@atoll/bots/spread.ts';
 import { Chance, checkConfig, type SkillBySeats, shape } from '@atoll/engine';
-import { has, language, number, readArgs, value } from './args.ts';
+import { has, language, number, readArgs, refuseFlags, value } from './args.ts';
 import type { Command } from './command.ts';
 import { type Crew, crewFlags, crewFromArgs } from './crew.ts';
 import { botNamed, openFromArgs, optionsFromArgs, readText, tableFlags, writeText } from './opening.ts';
@@ -39,7 +39,7 @@ type Values = Readonly<Record<string, number>>;
 const searched: Readonly<Partial<Record<keyof Skill, readonly number[]>>> = {
   curiosity: [0.5, 0.8, 1.1, 1.5, 2.2],
   doubt: [0.5, 0.75, 1, 1.5, 2.2],
-  ahead: [0, 0.5, 1],
+  ahead: [0, 1],
   horizon: [4, 8, 16, 24, 40, 80, 200],
   pride: [0, 0.1, 0.3],
   laurels: [0, 3, 8],
@@ -49,6 +49,8 @@ const searched: Readonly<Partial<Record<keyof Skill, readonly number[]>>> = {
 
 export const tune: Command = async argv => {
   const args = readArgs(argv, flags, { min: 1, max: 1 });
+  if (has(args, 'policy')) refuseFlags(args, ['candidates', 'iterations', 'ms'], { with: 'policy' });
+  else refuseFlags(args, ['steps'], { without: 'policy' });
   const opened = await openFromArgs(args);
   if (has(args, 'policy')) return tunePolicy(args, opened);
   const { game, sense } = opened;
