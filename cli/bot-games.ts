@@ -20,6 +20,13 @@ import {
 /** A game that goes on for longer than this is given up, and not counted as finished. */
 const mostDecisions = 100_000;
 
+/** What everybody has, by seat. */
+export function totalsOf(game: Game, state: unknown): number[] {
+  const totals: number[] = [];
+  for (const { seat, total } of game.scoresheet(state).rows) totals[seat] = total;
+  return totals;
+}
+
 /** Who sits on a seat. */
 export interface Player extends Pick<BotTask, 'budget' | 'skill'> {
   bot: string;

@@ -3,7 +3,7 @@ import { checkConfig } from '@atoll/engine';
 import { type Args, language } from './args.ts';
 import type { Crew, CrewResult, CrewTask } from './crew.ts';
 import { type Opened, optionsFromArgs, writeText } from './opening.ts';
-import { progress } from './progress.ts';
+import { counter } from './progress.ts';
 
 export interface Lessons {
   args: Args;
@@ -23,15 +23,14 @@ export interface Lessons {
 /** Plays them all, as many at once as there are threads. */
 export async function playLessons(crew: Crew, lessons: Lessons): Promise<void> {
   const { args, opened, counts, games, seed, first, task, learn } = lessons;
-  const tick = progress(games, language(args));
-  let done = 0;
+  const tick = counter(games, language(args));
   await Promise.all(
     Array.from({ length: games }, async (_, i) => {
       const seats = counts[i % counts.length] as number;
       const { options } = checkConfig(opened.game, { seats, options: optionsFromArgs(args) });
       const deal = `${seed}/${first + i}`;
       learn(await crew.play({ seats, options, deal, seed: deal, ...task(seats) }), i);
-      tick(++done);
+      tick();
     }),
   );
 }

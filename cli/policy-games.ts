@@ -1,6 +1,7 @@
 /** Games that only policies play: fast enough to see what each number of a taste is good for. */
 import { Chance, type Manner, type MoveRecord, type Taste } from '@atoll/engine';
-import type { BotGame } from './bot-games.ts';
+import { type BotGame, totalsOf } from './bot-games.ts';
+import { mean } from './statistics.ts';
 
 export interface PolicyTask {
   games: number;
@@ -60,10 +61,10 @@ function playVaried(played: BotGame, { taste, reach, policyBy }: Manner, task: P
         ),
       ),
     );
-    const mean = totals.reduce((sum, total) => sum + total, 0) / seats;
+    const middle = mean(totals);
     for (const [seat, own] of signs.entries())
       for (const [n, sign] of own.entries())
-        slopes[n] = (slopes[n] as number) + (sign * ((totals[seat] as number) - mean)) / (seats * part);
+        slopes[n] = (slopes[n] as number) + (sign * ((totals[seat] as number) - middle)) / (seats * part);
   }
   return { slopes, leads: [], wins: [] };
 }
@@ -83,7 +84,7 @@ function playAlone(played: BotGame, { taste, policyBy }: Manner, { numbers, game
       Array.from({ length: seats }, (_, at) => (at === seat ? mine : theirs)),
     );
     const own = totals[seat] as number;
-    leads.push(own - (totals.reduce((sum, total) => sum + total, 0) - own) / (seats - 1));
+    leads.push(own - mean(totals.filter((_, at) => at !== seat)));
     const best = Math.max(...totals);
     wins.push(own === best ? 1 / totals.filter(total => total === best).length : 0);
   }
@@ -97,7 +98,5 @@ function playOne({ game, config, deal, seed }: BotGame, i: number, policies: rea
   const state = game.setup(config, luck);
   for (let decision = game.decision(state); decision; decision = game.decision(state))
     game.play(state, (policies[decision.seat] as Policy)(state, chance), luck);
-  const totals: number[] = new Array(config.seats).fill(0);
-  for (const { seat, total } of game.scoresheet(state).rows) totals[seat] = total;
-  return totals;
+  return totalsOf(game, state);
 }

@@ -27,3 +27,13 @@ export function progress(all: number, language: Language, what: Words = games): 
     process.stderr.write(process.stderr.isTTY ? `\r${line}   ` : `${line}\n`);
   };
 }
+
+/** The same for those who tell how much more was done. */
+export function counter(all: number, language: Language): (more?: number) => void {
+  const tick = progress(all, language);
+  let done = 0;
+  return (more = 1) => {
+    done += more;
+    tick(done);
+  };
+}

@@ -5,7 +5,7 @@
  */
 import { addSample, newSums, type Sums } from '@atoll/bots/regression.ts';
 import { type BotSense, Chance, type Features, type Judgement, type MoveRecord, type Seat } from '@atoll/engine';
-import { type BotGame, playGame } from './bot-games.ts';
+import { type BotGame, playGame, totalsOf } from './bot-games.ts';
 
 /** A judgement has two weights a feature, for the start and for the end; a constant goes with them. */
 export const widthOf = ({ names }: Features): number => 2 * names.length;
@@ -90,7 +90,7 @@ interface Ending<T> {
  * the same luck; how far it stays the same depends on what they draw. Null where there is nothing to learn from one.
  */
 export function endsOfTurn<T>(
-  { game, sense, config }: BotGame,
+  { game, sense }: BotGame,
   from: unknown,
   seed: string,
   { ways, later, read }: Ending<T>,
@@ -110,9 +110,7 @@ export function endsOfTurn<T>(
     const seen = read(state);
     if (seen === null) return null;
     for (; decision; decision = game.decision(state)) game.play(state, policyMove(game, sense, state, luck), luck);
-    const totals: number[] = new Array(config.seats).fill(0);
-    for (const { seat, total } of game.scoresheet(state).rows) totals[seat] = total;
-    ends.push({ seen, totals });
+    ends.push({ seen, totals: totalsOf(game, state) });
   }
   return ends;
 }

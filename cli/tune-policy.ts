@@ -5,15 +5,14 @@
  * one seat with the new taste plays among others with the present one.
  */
 import { existsSync } from 'node:fs';
-import { newSpread, note, spreadOf } from '@atoll/bots/spread.ts';
 import type { Manner, Taste } from '@atoll/engine';
 import { checkConfig, shape } from '@atoll/engine';
 import { type Args, has, language, number, value } from './args.ts';
 import { type Crew, crewFromArgs } from './crew.ts';
 import { type Opened, optionsFromArgs, readText, writeText } from './opening.ts';
 import { numbersOf, type PolicyResult, tasteOf } from './policy-games.ts';
-import { progress } from './progress.ts';
-import { mean, wilson } from './statistics.ts';
+import { counter } from './progress.ts';
+import { giveOfMean, mean, wilson } from './statistics.ts';
 import { usage } from './usage.ts';
 
 /** So many games are one task for a thread. */
@@ -49,14 +48,12 @@ export async function tunePolicy(args: Args, opened: Opened): Promise<number> {
   const play = (deals: string, count: number, numbers: readonly number[], part: number, tick: (more: number) => void) =>
     playBatches(crew, { seats, options, deals, count, numbers, part, tick });
   try {
-    const numbers = await climb(manner, { steps, games, seed, play, tick: counter(steps * games, args) });
+    const numbers = await climb(manner, { steps, games, seed, play, tick: counter(steps * games, language(args)) });
     const taste = tasteOf(numbers, manner.taste);
-    const results = await play(`${seed}/final`, final, numbers, 0, counter(final, args));
+    const results = await play(`${seed}/final`, final, numbers, 0, counter(final, language(args)));
     const leads = results.flatMap(one => one.leads);
     const won = results.flatMap(one => one.wins).reduce((sum, one) => sum + one, 0);
-    const spread = newSpread();
-    for (const lead of leads) note(spread, lead);
-    const give = (1.96 * spreadOf(spread)) / Math.sqrt(final);
+    const give = giveOfMean(leads);
     const lead = mean(leads);
     const [low, high] = wilson(won, final);
     const better = lead - give > 0;
@@ -141,15 +138,6 @@ function playBatches(
       return policies ?? { slopes: [], leads: [], wins: [] };
     }),
   );
-}
-
-function counter(all: number, args: Args): (more: number) => void {
-  const tick = progress(all, language(args));
-  let done = 0;
-  return more => {
-    done += more;
-    tick(done);
-  };
 }
 
 /** Nothing but another taste of the same game is written over. */

@@ -7,14 +7,13 @@
  */
 import { existsSync } from 'node:fs';
 import { type Skill, usualSkill } from '@atoll/bots';
-import { giveOf, newSpread, note } from '@atoll/bots/spread.ts';
 import { Chance, checkConfig, type SkillBySeats, shape } from '@atoll/engine';
 import { has, language, number, readArgs, refuseFlags, value } from './args.ts';
 import type { Command } from './command.ts';
 import { type Crew, crewFlags, crewFromArgs } from './crew.ts';
 import { botNamed, openFromArgs, optionsFromArgs, readText, tableFlags, writeText } from './opening.ts';
-import { progress } from './progress.ts';
-import { mean, wilson } from './statistics.ts';
+import { counter } from './progress.ts';
+import { giveOfMean, mean, wilson } from './statistics.ts';
 import { tunePolicy } from './tune-policy.ts';
 import { usage } from './usage.ts';
 
@@ -169,12 +168,6 @@ const nobody: Met = { score: 0, leads: [] };
 const both = (a: Met, b: Met): Met => ({ score: a.score + b.score, leads: [...a.leads, ...b.leads] });
 const shareOf = ({ score, leads }: Met): number => score / leads.length;
 
-function giveOfMean(values: readonly number[]): number {
-  const spread = newSpread();
-  for (const one of values) note(spread, one);
-  return giveOf(spread) ?? Number.POSITIVE_INFINITY;
-}
-
 interface Duel {
   seats: number;
   options: Readonly<Record<string, string>>;
@@ -209,10 +202,4 @@ async function duel(
     score: results.reduce((sum, one) => sum + one.score, 0),
     leads: results.map(({ lead }) => lead),
   };
-}
-
-function counter(all: number, lang: ReturnType<typeof language>): () => void {
-  const tick = progress(all, lang);
-  let done = 0;
-  return () => tick(++done);
 }

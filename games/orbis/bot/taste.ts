@@ -3,6 +3,7 @@
  * judgement goes by a plain one, set by hand, so that whoever looks a turn ahead stays a fixed yardstick; the policy and the
  * first look of the search go by one that `atoll tune orbis --policy` found.
  */
+import { REGIONS } from '../rules/pyramid.ts';
 import type { TileKind } from '../rules/types.ts';
 import { tileKinds } from '../rules/types.ts';
 import two from './taste2.json' with { type: 'json' };
@@ -155,7 +156,7 @@ export const reach: Taste = {
 };
 
 /** From -½ at the beginning to ½ at the end, to go with what is added later. */
-export const lateness = (regions: number): number => regions / 14 - 0.5;
+export const lateness = (regions: number): number => regions / REGIONS - 0.5;
 
 const places = new Map(tileKinds.map((kind, i) => [kind, i]));
 export const kindAt = (kind: TileKind): number => places.get(kind) as number;

@@ -12,7 +12,7 @@ import { envied, takeWorth } from './taking.ts';
 import type { Taste } from './taste.ts';
 import { hopeOf, priceWorth, regionsLeft, supplyWorth } from './worth.ts';
 
-const loss = new Float64Array(CELLS);
+const missed = new Float64Array(CELLS);
 
 /** `careful` also looks at what the others lose, which takes a few times as long. */
 export function weigh(
@@ -26,8 +26,8 @@ export function weigh(
   const step = s.steps[s.steps.length - 1] as Step;
   const world = s.worlds[s.active] as World;
   const before = supplyWorth(world, taste);
-  if (step.kind !== 'take' || !careful) loss.fill(0);
-  else envied(box, s, taste, loss);
+  if (step.kind !== 'take' || !careful) missed.fill(0);
+  else envied(box, s, taste, missed);
   // Only where a tile is to be laid, now or with the next move, does the pyramid matter.
   const ground = step.kind === 'take' || step.kind === 'place' ? survey(box, s, s.active, taste) : null;
   const wayOut = ground && step.kind === 'place' ? wayToPay(ground, step.tile) : null;
@@ -46,7 +46,7 @@ function layWorth(ground: Ground, step: Step, before: number, move: Answer, at: 
   const { box, s, world, taste } = ground;
   if (move.do === 'take') {
     const cell = cellOf(box, s, move.tile, at);
-    return takeWorth(ground, before, cell) + (loss[cell] as number);
+    return takeWorth(ground, before, cell) + (missed[cell] as number);
   }
   if (move.do === 'god') return takeGodWorth(ground, box.gods.indexOf(move.god));
   if (move.do !== 'place' || step.kind !== 'place') return 0;

@@ -10,8 +10,9 @@ export const regionsLeft = (world: World): number => REGIONS - world.regions;
 export const hopeOf = (world: World, { fade }: Taste): number => Math.min(1, regionsLeft(world) / fade);
 
 /** All worshipers that are held: the first one of a colour opens up most, each further one less. */
-export function supplyWorth({ worshipers, reductions, regions }: World, taste: Taste): number {
-  const { heap, idle, fade } = taste;
+export function supplyWorth(world: World, taste: Taste): number {
+  const { worshipers, reductions, regions } = world;
+  const { heap, idle } = taste;
   const first = heap[0] as number;
   const second = heap[1] as number;
   const further = heap[2] as number;
@@ -27,7 +28,7 @@ export function supplyWorth({ worshipers, reductions, regions }: World, taste: T
   // What is beyond ten must go back at the end of the turn.
   if (all > 10) worth *= 10 / all;
   if (all > 7) worth += (Math.min(10, all) - 7) * taste.crowded;
-  return worth * Math.min(1, (REGIONS - regions) / fade) * (1 + taste.supplyLater * lateness(regions));
+  return worth * hopeOf(world, taste) * (1 + taste.supplyLater * lateness(regions));
 }
 
 /** How many worshipers a tile costs this seat. */
