@@ -157,6 +157,16 @@ test('search ends as soon as nothing could change its answer, and answers the sa
   assert.ok(shorter > 0, 'none was settled early');
 });
 
+test('the tree grows only beyond moves that were tried often enough', () => {
+  const { game, sense } = cacao;
+  const state = middle(cacao, 2, 'ripe', 12);
+  const view = game.view(state, game.decision(state)?.seat ?? 0);
+  const task = { game, sense, view, seed: 'ripe', budget: { iterations: 300 }, whole: true };
+  const seen = (ripe: number) => think('search', { ...task, skill: { ripe } }).line.length;
+  assert.ok(seen(1) > 1, 'usually it sees what comes next');
+  assert.equal(seen(301), 1, 'no move can have been tried so often');
+});
+
 test('search does not think about a move without alternative', () => {
   const { game, sense } = cacao;
   const view = game.view(middle(cacao, 2, 'alone', 0), 0);

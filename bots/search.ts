@@ -120,7 +120,7 @@ function descend(thinking: Thinking, tree: Tree, state: unknown, spread: number,
     line.branches.push(branch);
     line.seats.push(decision.seat);
     game.play(state, legal[at] as MoveRecord, chance);
-    if (branch.visits === 0 || (!branch.node && grown) || line.branches.length >= skill.depth) return;
+    if (branch.visits < skill.ripe || (!branch.node && grown) || line.branches.length >= skill.depth) return;
     if (!branch.node) {
       branch.node = newNode();
       grown = true;

@@ -17,6 +17,8 @@ export interface Skill {
   care: number;
   /** Decisions that the tree goes deep; beyond it, playouts. 1 is flat Monte Carlo. */
   depth: number;
+  /** How often a move must have been tried before the tree grows beyond it; until then playouts go on from there. */
+  ripe: number;
   /** Moves that are looked at when a fork is new; with every fourfold of visits, twice as many. */
   breadth: number;
 }
@@ -30,6 +32,7 @@ export const usualSkill: Skill = {
   laurels: 3,
   care: 1,
   depth: 1000,
+  ripe: 1,
   breadth: 1000,
 };
 
@@ -43,6 +46,7 @@ export const skillRanges: Readonly<Record<keyof Skill, readonly [min: number, ma
   laurels: [0, 100],
   care: [0, 1],
   depth: [1, 1000],
+  ripe: [1, 1000],
   breadth: [1, 1000],
 };
 

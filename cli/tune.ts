@@ -44,6 +44,7 @@ const searched: Readonly<Partial<Record<keyof Skill, readonly number[]>>> = {
   laurels: [0, 3, 8],
   care: [0.9, 1],
   breadth: [3, 6, 1000],
+  ripe: [1, 4, 12, 40],
 };
 
 export const tune: Command = async argv => {

@@ -16,6 +16,7 @@ import { chooseFilling, weighFillings } from './filling.ts';
 import judgement from './judgement.json' with { type: 'json' };
 import type { Eyes } from './outlook.ts';
 import { choosePlacing, weighPlacings } from './placing.ts';
+import skill from './skill.json' with { type: 'json' };
 import { chooseWorking, weighWorkings } from './working.ts';
 import { worths } from './worth.ts';
 
@@ -27,6 +28,7 @@ export function sense(game: Game<CacaoState, CacaoMove, CacaoEvent, CacaoView, B
     evaluate: judge(features, judgement),
     features,
     judgement,
+    skill,
     policy(s, chance) {
       const step = s.steps.at(-1) as Step;
       if (step.kind === 'place') return choosePlacing(eyes, s, chance);
