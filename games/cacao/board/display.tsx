@@ -73,7 +73,12 @@ export function Display({ props }: { props: Props }) {
   const pile = t(pileWords(view.pileSize));
   const gone = view.pileSize + view.display.length === 0;
   return (
-    <section class={`cacao-display ${gone ? 'is-empty' : ''}`} aria-label={t(labels.display)}>
+    <section
+      class={`cacao-display ${gone ? 'is-empty' : ''}`}
+      aria-label={t(labels.display)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the display scrolls, and keys must reach what scrolls
+      tabIndex={0}
+    >
       {Array.from({ length: Math.max(box.edition.display, view.display.length) }, (_, i) => {
         const jungle = view.display[i];
         if (jungle === undefined) return <div key={i} class="cacao-display-empty" data-place={`display:${i}`} />;
