@@ -14,7 +14,7 @@ import {
   tableFlags,
   writeText,
 } from './opening.ts';
-import { progress } from './progress.ts';
+import { counter } from './progress.ts';
 import { usage } from './usage.ts';
 
 const flags = {
@@ -34,8 +34,7 @@ export const balance: Command = async argv => {
   const seed = value(args, 'seed') ?? 'balance';
   const counts = seatCounts(args, opened);
   const seatings = counts.map(seats => ({ seats, players: oneForAll(args, seats) }));
-  const tick = progress(games * counts.length, language(args));
-  let done = 0;
+  const tick = counter(games * counts.length, language(args));
   const found: SeatCount[] = [];
   const crew = crewFromArgs(args, opened.game);
   try {
@@ -46,7 +45,7 @@ export const balance: Command = async argv => {
         Array.from({ length: games }, async (_, i) => {
           const deal = `${seed}/${seats}/${i}`;
           const { moves = [] } = await crew.play({ ...config, players, deal, seed: deal, moves: true });
-          tick(++done);
+          tick();
           return count(opened, config, deal, moves, census);
         }),
       );

@@ -9,7 +9,7 @@ import { type Crew, type CrewResult, crewFlags, crewFromArgs, crewSize } from '.
 import { type Comparison, ratingsWithIntervals } from './elo.ts';
 import { type Ladder, ladderText, type Pairing } from './ladder-text.ts';
 import { botFlags, botNamed, openFromArgs, optionsFromArgs, tableFlags, writeText } from './opening.ts';
-import { progress } from './progress.ts';
+import { counter } from './progress.ts';
 import { mean } from './statistics.ts';
 import { usage } from './usage.ts';
 
@@ -38,13 +38,10 @@ export const ladder: Command = async argv => {
   const crew = crewFromArgs(args, game);
   try {
     const pairs = players.flatMap((_, a) => players.slice(a + 1).map((__, i) => ({ a, b: a + 1 + i })));
-    const tick = progress(pairs.length * deals * seats, language(args));
-    let done = 0;
+    const tick = counter(pairs.length * deals * seats, language(args));
     const played = await Promise.all(
       pairs.map(({ a, b }) =>
-        playPair(crew, { a, b, players, seats, options: config.options, deals, seed, alone: has(args, 'alone') }, () =>
-          tick(++done),
-        ),
+        playPair(crew, { a, b, players, seats, options: config.options, deals, seed, alone: has(args, 'alone') }, tick),
       ),
     );
     const rated = ratingsWithIntervals(

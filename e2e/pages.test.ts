@@ -1,4 +1,5 @@
 /** Every page, in both themes: nothing that axe-core objects to, nothing that scrolls sideways. */
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accessible } from './accessible.ts';
 import { desktop, openWindow, phone, tablet } from './browser.ts';
@@ -43,6 +44,9 @@ for (const [name, options] of shapes)
     await playNow(page, house.atoll.url);
     await nextDecision(page);
     await accessible(page, 'a table');
+    const display = page.getByRole('region', { name: 'Display' });
+    await display.focus();
+    assert.ok(await display.evaluate(element => element === document.activeElement), 'keys reach what may scroll');
     await hand(page).getByRole('button').first().click();
     await spaces(page).first().click();
     await accessible(page, 'a table with a chosen move');
