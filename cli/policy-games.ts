@@ -14,6 +14,8 @@ export interface PolicyTask {
 export interface PolicyResult {
   /** For each number: the points above the mean of the table of those who had it higher, less those who had it lower. */
   slopes: number[];
+  /** How far totals lie from the mean of their table: the sum over all games of the mean of the squares. */
+  squares: number;
   /** With nothing varied: how far the one seat was above the mean of the others, and the part of the game it won. */
   leads: number[];
   wins: number[];
@@ -46,6 +48,7 @@ function playVaried(played: BotGame, { taste, reach, policyBy }: Manner, task: P
   const { seats } = played.config;
   const far = numbersOf(reach);
   const slopes = numbers.map(() => 0);
+  let squares = 0;
   for (let i = 0; i < task.games; i++) {
     const sides = new Chance(`${played.seed}/${i}/sides`);
     const signs = Array.from({ length: seats }, () => numbers.map(() => (sides.int(2) === 0 ? -1 : 1)));
@@ -62,11 +65,13 @@ function playVaried(played: BotGame, { taste, reach, policyBy }: Manner, task: P
       ),
     );
     const middle = mean(totals);
-    for (const [seat, own] of signs.entries())
-      for (const [n, sign] of own.entries())
-        slopes[n] = (slopes[n] as number) + (sign * ((totals[seat] as number) - middle)) / (seats * part);
+    for (const [seat, own] of signs.entries()) {
+      const ahead = (totals[seat] as number) - middle;
+      squares += ahead ** 2 / seats;
+      for (const [n, sign] of own.entries()) slopes[n] = (slopes[n] as number) + (sign * ahead) / (seats * part);
+    }
   }
-  return { slopes, leads: [], wins: [] };
+  return { slopes, squares, leads: [], wins: [] };
 }
 
 /** One seat by these numbers, all others by the present ones; from every seat in turn. */
@@ -88,15 +93,21 @@ function playAlone(played: BotGame, { taste, policyBy }: Manner, { numbers, game
     const best = Math.max(...totals);
     wins.push(own === best ? 1 / totals.filter(total => total === best).length : 0);
   }
-  return { slopes: [], leads, wins };
+  return { slopes: [], squares: 0, leads, wins };
 }
+
+/** By some tastes nobody ever ends a game: one that goes on for longer than this counts as it stands. */
+const mostDecisions = 5_000;
 
 /** Plays a game to its end; the totals, by seat. */
 function playOne({ game, config, deal, seed }: BotGame, i: number, policies: readonly Policy[]): number[] {
   const luck = new Chance(`${deal}/${i}`);
   const chance = new Chance(`${seed}/${i}/choices`);
   const state = game.setup(config, luck);
-  for (let decision = game.decision(state); decision; decision = game.decision(state))
+  for (let n = 0; n < mostDecisions; n++) {
+    const decision = game.decision(state);
+    if (!decision) break;
     game.play(state, (policies[decision.seat] as Policy)(state, chance), luck);
+  }
   return totalsOf(game, state);
 }

@@ -77,6 +77,22 @@ test('step by step the numbers come to where they bring most', async () => {
   assert.ok(wins.reduce((sum, one) => sum + one, 0) / 300 > 0.6);
 });
 
+test('a game that no taste ends is given up, and counts as it stands', () => {
+  let decisions = 0;
+  const endless = {
+    ...guessing,
+    decision: () => ({ seat: decisions++ % 3 }),
+    play: () => {},
+  } as unknown as Game;
+  const { leads } = playPolicies({ ...played('endless'), game: endless }, manner, {
+    games: 2,
+    numbers: [3, -1, 1],
+    part: 0,
+  });
+  assert.equal(leads.length, 2);
+  assert.ok(decisions > 1000 && leads.every(Number.isFinite));
+});
+
 test('tune --policy finds the same with the same seed, and writes only what is surely better', async () => {
   const file = join(folder, 'taste.json');
   const args = ['tune', 'orbis', '--policy', '--steps', '2', '--games', '8', '--final', '12', '--json'];

@@ -22,8 +22,8 @@ const first = 1;
 const last = 0.3;
 /** Less than this is lost in the noise. */
 const leastVaried = 0.5;
-/** How many points a reach must bring for a number to be moved by all of it. */
-const steep = 0.07;
+/** What a reach must bring for a number to be moved by all of it, as a part of how far totals lie apart. */
+const steep = 1 / 40;
 /** How much of the last step's slope goes on into this one. */
 const memory = 0.5;
 
@@ -98,10 +98,11 @@ export async function climb({ taste, reach }: Manner, { steps, games, seed, play
   for (let step = 0; step < steps; step++) {
     const part = steps === 1 ? first : first + ((last - first) * step) / (steps - 1);
     const results = await play(`${seed}/${step}`, games, numbers, Math.max(leastVaried, part), tick);
+    const apart = Math.sqrt(results.reduce((sum, { squares }) => sum + squares, 0) / games);
     for (const n of numbers.keys()) {
       const slope = results.reduce((sum, { slopes }) => sum + (slopes[n] as number), 0) / games;
       pull[n] = memory * (pull[n] as number) + (1 - memory) * slope;
-      const stride = Math.max(-1, Math.min(1, (pull[n] as number) / steep));
+      const stride = Math.max(-1, Math.min(1, (pull[n] as number) / (steep * apart)));
       numbers[n] = (numbers[n] as number) + stride * part * (far[n] as number);
     }
   }
@@ -135,7 +136,7 @@ function playBatches(
         policies: { games, numbers, part },
       });
       tick(games);
-      return policies ?? { slopes: [], leads: [], wins: [] };
+      return policies ?? { slopes: [], squares: 0, leads: [], wins: [] };
     }),
   );
 }

@@ -1,7 +1,7 @@
 /** What a bot reads off a box once, so that it need not be looked up again in every position. */
-import type { Judgement } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import type { Action } from '../rules/edition.ts';
+import type { Prospects } from './prospects.ts';
 
 /** What there is to do at a landing. */
 export interface Landing {
@@ -16,24 +16,14 @@ export interface Landing {
   takes: readonly number[];
 }
 
-/** Features by which moves are weighed too. */
-const rated = {
-  paths: 'paths, as they will probably go',
-  stone: 'stone place',
-  pole: 'pole place',
-  isles: 'huts on amulet fields, as they are worth',
-  hand: 'hand, as it is worth',
-} as const;
-type Rated = keyof typeof rated;
-
-export interface Chart {
+/** With the numbers that it goes by: for a judgement, or for a policy, which has more of them. */
+export interface Chart<P extends Prospects = Prospects> {
   box: Box;
+  prospects: P;
   /** The first is landing 1. */
   landings: readonly Landing[];
   /** The last landing where open cards are drawn. */
   lastOpen: number;
-  /** What each of these is worth as learned, for one as the hand-written numbers take it; at the start and at the end. */
-  rates: Readonly<Record<Rated, readonly [early: number, late: number]>>;
   /** By field: how far from the statue it lies on each of its paths. */
   placeOn: readonly (readonly number[])[];
 }
@@ -61,22 +51,9 @@ function landingOf(actions: readonly Action[]): Landing {
   };
 }
 
-const rateOf = ({ features, early, late }: Judgement, name: string): readonly [number, number] => {
-  const at = features.indexOf(name);
-  return [early[at] ?? 1, late[at] ?? 1];
-};
-
-/** What something is worth now, as learned. */
-export const rateAt = ({ rates }: Chart, what: Rated, left: number): number => {
-  const [early, late] = rates[what];
-  return late + (early - late) * left;
-};
-
-export const chartOf = (box: Box, judgement: Judgement): Chart => ({
+export const chartOf = <P extends Prospects>(box: Box, prospects: P): Chart<P> => ({
   box,
-  rates: Object.fromEntries(
-    Object.entries(rated).map(([what, name]) => [what, rateOf(judgement, name)]),
-  ) as Chart['rates'],
+  prospects,
   landings: box.landings.map(landingOf),
   lastOpen: box.landings.findLastIndex(actions => actions.includes('open')) + 1,
   placeOn: box.fields.map(({ index, paths }) => paths.map(p => (box.paths[p]?.fields ?? []).indexOf(index))),

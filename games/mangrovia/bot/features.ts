@@ -36,31 +36,31 @@ const names = [
 export const featuresOf = (chart: Chart): Features<MangroviaState> => ({
   names,
   read(s, seat, into) {
-    const { box } = chart;
-    const clock = clockOf(box, s);
+    const { box, prospects } = chart;
+    const clock = clockOf(chart, s);
     const { left: time, rounds, calm } = clock;
     const supply = supplyOf(s, seat);
     const treasures = treasureSum(box, s, seat);
     const wait = waiting(chart, s, seat);
     const isles = amuletHuts(box, s, seat);
     let paths = 0;
-    for (let p = 0; p < box.paths.length; p++) paths += pathWorth(box, s, seat, p, time);
+    for (let p = 0; p < box.paths.length; p++) paths += pathWorth(chart, s, seat, p, time);
     const [straight, square] = rest[s.seats] ?? [0, 50];
     let i = 0;
     into[i++] = 1;
-    into[i++] = paths * pathsCount(time);
-    into[i++] = stoneWorth(box, s, seat, time);
-    into[i++] = poleWorth(box, s, seat, time);
-    into[i++] = islesWorth(s.seats, rounds, isles);
+    into[i++] = paths * pathsCount(prospects, time);
+    into[i++] = stoneWorth(chart, s, seat, time);
+    into[i++] = poleWorth(chart, s, seat, time);
+    into[i++] = islesWorth(prospects, s.seats, rounds, isles);
     into[i++] = isles * calm;
     into[i++] = amuletSum(supply.amulets) * calm;
-    into[i++] = handWorth(clock, s.birds, treasures, supply.landscapes, supply.huts, wait.builds);
+    into[i++] = handWorth(prospects, clock, s.birds, treasures, supply.landscapes, supply.huts, wait.builds);
     into[i++] = treasures * calm;
     into[i++] = sizeOf(supply.landscapes) * calm;
     into[i++] = Math.min(supply.huts, 1.2 * rounds);
     into[i++] = time * (straight + square * time);
     into[i++] = s.start === seat && s.phase === 'bowls' ? calm : 0;
-    into[i++] = landingsWorth(clock, meansOf(box, s, seat), wait);
+    into[i++] = landingsWorth(prospects, clock, meansOf(chart, s, seat), wait);
     into[i++] = wait.builds;
     into[i++] = (supply.jokers + supply.amuletTiles) * calm;
   },

@@ -8,16 +8,18 @@ import type { Field, GodsPath } from '../rules/box.ts';
 import { polesRaised } from '../rules/building.ts';
 import { type MangroviaState, pathIds } from '../rules/types.ts';
 import { islesWorth } from './amulets.ts';
-import { type Chart, rateAt } from './chart.ts';
-import { prospects } from './prospects.ts';
+import type { Chart } from './chart.ts';
+import type { Prospects } from './prospects.ts';
 import { expected, newRace, poleWorth, type Race, readPath, stoneGift, stoneWorth, strengthOn } from './ranking.ts';
+import { rateAt, type Taste } from './taste.ts';
 import type { Clock } from './time.ts';
 
 /** Much can still happen on a path. */
-export const pathsCount = (left: number): number => 1 - (1 - prospects.earlyPaths) * left;
+export const pathsCount = ({ earlyPaths }: Prospects, left: number): number => 1 - (1 - earlyPaths) * left;
 
 /** What one gains where places are counted, others lose, the later the more; with more seats it is spread among them. */
-const rivalry = ({ seats }: MangroviaState, left: number): number => 1 + (prospects.rivalry * (1 - left)) / (seats - 1);
+const contested = ({ rivalry }: Prospects, { seats }: MangroviaState, left: number): number =>
+  1 + (rivalry * (1 - left)) / (seats - 1);
 
 /** A path as it stands; what the seat may expect there now, and with the strength that was asked for last. */
 interface PathMemory {
@@ -50,7 +52,7 @@ export function forget(chart: Chart): void {
 
 /** What a hut there (or a double hut) would add. */
 export function fieldWorth(
-  chart: Chart,
+  chart: Chart<Taste>,
   s: MangroviaState,
   seat: Seat,
   field: Field,
@@ -64,7 +66,9 @@ export function fieldWorth(
   const placeOn = chart.placeOn[field.index] as readonly number[];
   for (let i = 0; i < placeOn.length; i++)
     worth += pathGain(chart, s, seat, field.paths[i] as number, placeOn[i] as number, huts, clock.left);
-  worth *= pathsCount(clock.left) * rateAt(chart, 'paths', clock.left) * rivalry(s, clock.left);
+  const { prospects } = chart;
+  worth *=
+    pathsCount(prospects, clock.left) * rateAt(prospects.paths, clock.left) * contested(prospects, s, clock.left);
   worth += field.points * huts;
   if (field.place === 'pole') worth += chart.box.edition.poles.tiles[polesRaised(s)] ?? 0;
   if (field.place) worth += placeGain(chart, s, seat, field.place, clock);
@@ -74,7 +78,7 @@ export function fieldWorth(
 
 /** What so many huts at a place of a path add to what the seat may expect of it. */
 function pathGain(
-  { box }: Chart,
+  chart: Chart,
   s: MangroviaState,
   seat: Seat,
   p: number,
@@ -83,42 +87,49 @@ function pathGain(
   left: number,
 ): number {
   const me = seat + 1;
-  const { first, second } = box.paths[p] as GodsPath;
+  const { first, second } = chart.box.paths[p] as GodsPath;
   const path = paths[p] as PathMemory;
   const { race } = path;
   if (!path.known) {
-    readPath(box, s, p, race);
+    readPath(chart, s, p, race);
     path.known = true;
-    path.now = expected(race, s.seats, me, race.strength[me] as number, first, second, left);
+    path.now = expected(chart.prospects, race, s.seats, me, race.strength[me] as number, first, second, left);
     path.asked = Number.NaN;
   }
   const nearest = Math.min(at, race.nearest[me] as number);
-  const strength = strengthOn(box, s, p, me, (race.huts[me] as number) + huts, nearest);
+  const strength = strengthOn(chart, s, p, me, (race.huts[me] as number) + huts, nearest);
   // Behind a hut of one's own it does not matter where on the path the next one stands.
   if (path.asked !== strength) {
     path.asked = strength;
-    path.answer = expected(race, s.seats, me, strength, first, second, left);
+    path.answer = expected(chart.prospects, race, s.seats, me, strength, first, second, left);
   }
   return path.answer - path.now;
 }
 
-function placeGain(chart: Chart, s: MangroviaState, seat: Seat, place: keyof typeof places, clock: Clock): number {
+function placeGain(
+  chart: Chart<Taste>,
+  s: MangroviaState,
+  seat: Seat,
+  place: keyof typeof places,
+  clock: Clock,
+): number {
   if (Number.isNaN(places[place])) {
-    const { box } = chart;
+    const { box, prospects } = chart;
     const { left, rounds } = clock;
     if (place === 'pole')
       places.pole =
-        rateAt(chart, 'pole', left) *
-        rivalry(s, left) *
-        (poleWorth(box, s, seat, left, 1) - poleWorth(box, s, seat, left));
+        rateAt(prospects.pole, left) *
+        contested(prospects, s, left) *
+        (poleWorth(chart, s, seat, left, 1) - poleWorth(chart, s, seat, left));
     else if (place === 'stone')
       places.stone =
-        rateAt(chart, 'stone', left) *
-        (stoneWorth(box, s, seat, left, 1) - stoneWorth(box, s, seat, left) - stoneGift(box, s, seat, left));
+        rateAt(prospects.stone, left) *
+        (stoneWorth(chart, s, seat, left, 1) - stoneWorth(chart, s, seat, left) - stoneGift(chart, s, seat, left));
     else {
       const own = amuletHuts(box, s, seat);
       places.amulet =
-        rateAt(chart, 'isles', left) * (islesWorth(s.seats, rounds, own + 1) - islesWorth(s.seats, rounds, own));
+        rateAt(prospects.isles, left) *
+        (islesWorth(prospects, s.seats, rounds, own + 1) - islesWorth(prospects, s.seats, rounds, own));
     }
   }
   return places[place];

@@ -3,7 +3,7 @@ import type { Seat } from '@atoll/engine';
 import { type Box, startPair } from '../rules/box.ts';
 import { countOf, type Pack } from '../rules/packs.ts';
 import type { MangroviaState } from '../rules/types.ts';
-import { prospects } from './prospects.ts';
+import type { Prospects } from './prospects.ts';
 import { supplyOf } from './ranking.ts';
 import type { Clock } from './time.ts';
 
@@ -20,6 +20,7 @@ export function treasureSum(box: Box, s: MangroviaState, seat: Seat): number {
 
 /** `birds`: landscapes with one, as bits; `huts`: in the supply; `builds`: those that may still be built in this round. */
 export function handWorth(
+  prospects: Prospects,
   { rounds, calm }: Clock,
   birds: number,
   treasures: number,

@@ -1,58 +1,91 @@
-/**
- * What things are worth to a bot, in chief points. Most numbers were found by letting bots with other numbers play against
- * these, over and over, on drafts of the base edition; a few were set by hand.
- */
-export const prospects = {
+/** What things are worth to a bot, in chief points. */
+export interface Prospects {
   /** Treasures that it is good to have for each landscape card in hand: the price of a good field. */
-  price: 15.6,
+  readonly price: number;
   /** A landscape card and the treasures for a hut, while there is time to build it; and either without the other. */
-  pair: 5.08,
-  treasures: 0.24,
-  cards: 1.15,
+  readonly pair: number;
+  readonly treasures: number;
+  readonly cards: number;
   /** Another landscape in hand; a card whose landscape has a bird. */
-  kind: 1.33,
-  ready: 0.75,
+  readonly kind: number;
+  readonly ready: number;
   /** A hut in the supply that can still be built: what it brings beyond what it costs. */
-  hut: 1.08,
+  readonly hut: number;
   /** Cards that are yet to be drawn at a landing. */
-  draw: 2.7,
-  open: 0.12,
+  readonly draw: number;
+  readonly open: number;
   /** Cards are worth so much less for each hut beyond the first that the hand can pay already. */
-  rich: 0.1,
+  readonly rich: number;
   /** A hut that can be built at a landing, rather than later. */
-  build: 1.59,
+  readonly build: number;
   /** The same in the last round, when all that is not built is lost; and what a card that can pay for it is worth then. */
-  lastBuild: 1.29,
-  lastDraw: 0.19,
+  readonly lastBuild: number;
+  readonly lastDraw: number;
   /**
    * The top site: birds, and the first bowl of the next round. Where everybody has one bowl, the first is worth nothing
    * before huts are built; the last number says after which part of the race it is worth everything.
    */
+  readonly birds: number;
+  readonly start: number;
+  readonly startFull: number;
+  /** Prospects on a path while much is to come, compared with the end. */
+  readonly earlyPaths: number;
+  /** How much of what one gains on a path the others lose, at the end. */
+  readonly rivalry: number;
+  /** How surely a hut that is not built at one landing is built at the next. */
+  readonly later: number;
+  /** How far leads on a path are from sure, at the end and for each part of the game that is left. */
+  readonly spread: number;
+  readonly spreadLeft: number;
+  /** Who is not on a path yet is so far behind, in huts; how much winning a tie counts. */
+  readonly absent: number;
+  readonly tie: number;
+  /** Part of the free stone fields that will be built on in a whole game. */
+  readonly filling: number;
+  /** How often a round one collects, and how much more with each hut there. */
+  readonly collecting: number;
+  readonly eager: number;
+  /** A second hut on amulet fields brings little by itself, but the third a lot. */
+  readonly hope: number;
+  /** What an amulet can pay for, beyond its points. */
+  readonly amulet: number;
+  /** With so many rounds left a hand is worth its full price. */
+  readonly calm: number;
+}
+
+/**
+ * By these the judgement reads a position. Most were found by letting bots with other numbers play against these, over and
+ * over, on drafts of the base edition; a few were set by hand.
+ */
+export const plain: Prospects = {
+  price: 15.6,
+  pair: 5.08,
+  treasures: 0.24,
+  cards: 1.15,
+  kind: 1.33,
+  ready: 0.75,
+  hut: 1.08,
+  draw: 2.7,
+  open: 0.12,
+  rich: 0.1,
+  build: 1.59,
+  lastBuild: 1.29,
+  lastDraw: 0.19,
   birds: 0.1,
   start: 3,
   startFull: 0.25,
-  /** Prospects on a path while much is to come, compared with the end. */
   earlyPaths: 0.05,
-  /** How much of what one gains on a path the others lose, at the end. */
   rivalry: 0.7,
-  /** How surely a hut that is not built at one landing is built at the next. */
   later: 0.95,
-  /** How far leads on a path are from sure, at the end and for each part of the game that is left. */
   spread: 0.06,
   spreadLeft: 1.31,
-  /** Who is not on a path yet is so far behind, in huts; how much winning a tie counts. */
   absent: 0.79,
   tie: 1.16,
-  /** Part of the free stone fields that will be built on in a whole game. */
   filling: 0.7,
-  /** How often a round one collects, and how much more with each hut there. */
   collecting: 0.42,
   eager: 0.1,
-  /** A second hut on amulet fields brings little by itself, but the third a lot. */
   hope: 0.11,
-  /** What an amulet can pay for, beyond its points. */
   amulet: 0.02,
-  /** With so many rounds left a hand is worth its full price. */
   calm: 6,
 };
 

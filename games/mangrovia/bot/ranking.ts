@@ -1,8 +1,9 @@
 /** What huts on paths and on the two places are likely to bring in the end. */
 import type { Seat } from '@atoll/engine';
-import type { Box, GodsPath } from '../rules/box.ts';
+import type { GodsPath } from '../rules/box.ts';
 import { hutsOn, type MangroviaState, NEUTRAL, ownerOf, type Supply } from '../rules/types.ts';
-import { prospects } from './prospects.ts';
+import type { Chart } from './chart.ts';
+import type { Prospects } from './prospects.ts';
 
 /** Strength of whoever is not there at all; below everybody who is. */
 const ABSENT = -1;
@@ -26,12 +27,13 @@ export const newRace = (): Race => ({
 const race = newRace();
 
 /** How sure it is that a lead lasts: the less is left to play, the more. */
-const spreadAt = (left: number): number => prospects.spread + prospects.spreadLeft * left;
+const spreadAt = ({ spread, spreadLeft }: Prospects, left: number): number => spread + spreadLeft * left;
 
 const beats = (lead: number, spread: number): number => 1 / (1 + Math.exp(-lead / spread));
 
 /** Expected points from a first and a second prize for owner `me` of this strength, given everybody else's. */
 export function expected(
+  prospects: Prospects,
   { strength }: Race,
   seats: number,
   me: number,
@@ -40,7 +42,7 @@ export function expected(
   second: number,
   left: number,
 ): number {
-  const spread = spreadAt(left);
+  const spread = spreadAt(prospects, left);
   const mine = own === ABSENT ? -prospects.absent : own;
   let best = 1;
   let alone = 0;
@@ -58,7 +60,7 @@ export function expected(
 
 /** How strong an owner with so many huts on a path is, the first of them at place `nearest`. */
 export function strengthOn(
-  box: Box,
+  { box, prospects }: Chart,
   s: MangroviaState,
   p: number,
   owner: number,
@@ -69,9 +71,9 @@ export function strengthOn(
   return huts + prospects.tie * (statue ? 1 : 1 - nearest / (box.paths[p] as GodsPath).fields.length);
 }
 
-export function readPath(box: Box, s: MangroviaState, p: number, into: Race): void {
+export function readPath(chart: Chart, s: MangroviaState, p: number, into: Race): void {
   const { strength, huts, nearest } = into;
-  const { fields } = box.paths[p] as GodsPath;
+  const { fields } = chart.box.paths[p] as GodsPath;
   huts.fill(0);
   nearest.fill(fields.length);
   for (let i = 0; i < fields.length; i++) {
@@ -83,18 +85,18 @@ export function readPath(box: Box, s: MangroviaState, p: number, into: Race): vo
   }
   for (let owner = 1; owner <= NEUTRAL; owner++)
     strength[owner] =
-      huts[owner] === 0 ? ABSENT : strengthOn(box, s, p, owner, huts[owner] as number, nearest[owner] as number);
+      huts[owner] === 0 ? ABSENT : strengthOn(chart, s, p, owner, huts[owner] as number, nearest[owner] as number);
 }
 
 /** What a seat may expect of a path. */
-export function pathWorth(box: Box, s: MangroviaState, seat: Seat, p: number, left: number): number {
-  const { first, second } = box.paths[p] as GodsPath;
-  readPath(box, s, p, race);
-  return expected(race, s.seats, seat + 1, race.strength[seat + 1] as number, first, second, left);
+export function pathWorth(chart: Chart, s: MangroviaState, seat: Seat, p: number, left: number): number {
+  const { first, second } = chart.box.paths[p] as GodsPath;
+  readPath(chart, s, p, race);
+  return expected(chart.prospects, race, s.seats, seat + 1, race.strength[seat + 1] as number, first, second, left);
 }
 
 /** The same for the pole place, where being early wins ties. `plus`: how it would be with so many huts more. */
-export function poleWorth(box: Box, s: MangroviaState, seat: Seat, left: number, plus = 0): number {
+export function poleWorth({ box, prospects }: Chart, s: MangroviaState, seat: Seat, left: number, plus = 0): number {
   const { strength, huts, nearest } = race;
   const me = seat + 1;
   huts.fill(0);
@@ -110,11 +112,11 @@ export function poleWorth(box: Box, s: MangroviaState, seat: Seat, left: number,
     strength[owner] =
       huts[owner] === 0 ? ABSENT : (huts[owner] as number) + prospects.tie * (1 - (nearest[owner] as number) / 10);
   const { first, second } = box.edition.poles;
-  return expected(race, s.seats, me, strength[me] as number, first, second, left);
+  return expected(prospects, race, s.seats, me, strength[me] as number, first, second, left);
 }
 
 /** Huts of a seat on the stone place, and all there, in one number each. */
-export function stoneWorth(box: Box, s: MangroviaState, seat: Seat, left: number, plus = 0): number {
+export function stoneWorth({ box, prospects }: Chart, s: MangroviaState, seat: Seat, left: number, plus = 0): number {
   let own = plus;
   let all = plus;
   for (const field of box.stoneFields) {
@@ -129,7 +131,7 @@ export function stoneWorth(box: Box, s: MangroviaState, seat: Seat, left: number
 }
 
 /** What another hut on the stone place brings whoever has most there of the others. */
-export function stoneGift(box: Box, s: MangroviaState, seat: Seat, left: number): number {
+export function stoneGift({ box, prospects }: Chart, s: MangroviaState, seat: Seat, left: number): number {
   let most = 0;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;

@@ -5,7 +5,7 @@ import base from '../editions/base.json' with { type: 'json' };
 import { openMangrovia } from '../rules/game.ts';
 import type { MangroviaMove } from '../rules/types.ts';
 import { chartOf } from './chart.ts';
-import judgement from './judgement.json' with { type: 'json' };
+import { plain } from './prospects.ts';
 import { sense as senseOf } from './sense.ts';
 import { clockOf } from './time.ts';
 import { buildsAhead } from './waiting.ts';
@@ -13,7 +13,7 @@ import { landingsWorth } from './worth.ts';
 
 const game = openMangrovia(base);
 const sense = senseOf(game);
-const chart = chartOf(game.box, judgement);
+const chart = chartOf(game.box, plain);
 
 /** Plays by the policy, and looks at the state before every move. */
 function playThrough(seats: number, seed: string, look: (state: ReturnType<typeof game.setup>) => void): void {
@@ -136,7 +136,7 @@ test('not to build costs nothing early on, and late what the cards in hand would
     playThrough(2, `passing ${i}`, state => {
       if (game.decision(state)?.kind !== 'build') return;
       const { pass = 0, build } = heaviest(state);
-      const { calm } = clockOf(game.box, state);
+      const { calm } = clockOf(chart, state);
       const step = state.steps.at(-1);
       const last = step?.kind === 'build' && buildsAhead(chart, state, step.seat) <= step.left;
       if (calm === 1) {
@@ -170,10 +170,10 @@ test('the first bowl of the next round is worth little before huts are built whe
   const top = (seats: number, huts: number): number => {
     const s = game.setup({ seats, options: { stoneTiles: 'none' } }, new Chance('top'));
     (s.supplies[0] as { huts: number }).huts -= huts;
-    const clock = clockOf(game.box, s);
+    const clock = clockOf(chart, s);
     const means = { huts: 8, inHand: 0, collecting: 0 };
     const waits = (first: number) => ({ draws: 3, open: 2, builds: 0, collects: 0, top: first });
-    return landingsWorth(clock, means, waits(1)) - landingsWorth(clock, means, waits(0));
+    return landingsWorth(plain, clock, means, waits(1)) - landingsWorth(plain, clock, means, waits(0));
   };
   for (const seats of [4, 5]) {
     assert.ok(top(seats, 0) < 1, `${top(seats, 0)} points at the start`);

@@ -1,12 +1,15 @@
 /** What a bot must know about Mangrovia beyond its rules. */
-import { type BotSense, type Game, judge, nearlyBest } from '@atoll/engine';
+import { type BotSense, type Chance, type Game, judge, nearlyBest } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import { moves } from '../rules/steps.ts';
 import type { MangroviaEvent, MangroviaMove, MangroviaState } from '../rules/types.ts';
 import type { MangroviaView } from '../rules/viewTypes.ts';
-import { chartOf } from './chart.ts';
+import { type Chart, chartOf } from './chart.ts';
 import { featuresOf } from './features.ts';
 import judgement from './judgement.json' with { type: 'json' };
+import { plain } from './prospects.ts';
+import skill from './skill.json' with { type: 'json' };
+import { reach, sane, type Taste, tasteFor } from './taste.ts';
 import { weigh } from './weighing.ts';
 
 /** Playouts are to differ: a move that looks this much worse, in points, is still played now and then. */
@@ -19,19 +22,30 @@ export function sense(
   game: Game<MangroviaState, MangroviaMove, MangroviaEvent, MangroviaView, Box>,
 ): BotSense<MangroviaState, MangroviaMove> {
   const { box } = game;
-  const chart = chartOf(box, judgement);
-  const features = featuresOf(chart);
+  const features = featuresOf(chartOf(box, plain));
+  const charts = new Map([2, 3, 4, 5].map(seats => [seats, chartOf(box, tasteFor(seats))]));
+  const chartFor = ({ seats }: MangroviaState): Chart<Taste> => charts.get(seats) as Chart<Taste>;
+  const choose = (s: MangroviaState, chance: Chance, chart: Chart<Taste>): MangroviaMove => {
+    legal.length = 0;
+    moves(box, s, legal);
+    if (legal.length === 1) return legal[0] as MangroviaMove;
+    weigh(chart, s, legal, weights);
+    return legal[nearlyBest(weights, legal.length, carelessness, chance)] as MangroviaMove;
+  };
   return {
     evaluate: judge(features, judgement),
     features,
     judgement,
-    policy(s, chance) {
-      legal.length = 0;
-      moves(box, s, legal);
-      if (legal.length === 1) return legal[0] as MangroviaMove;
-      weigh(chart, s, legal, weights);
-      return legal[nearlyBest(weights, legal.length, carelessness, chance)] as MangroviaMove;
-    },
-    weigh: (s, list, into) => weigh(chart, s, list, into),
+    skill,
+    policy: (s, chance) => choose(s, chance, chartFor(s)),
+    weigh: (s, list, into) => weigh(chartFor(s), s, list, into),
+    manner: seats => ({
+      taste: { ...tasteFor(seats) },
+      reach: { ...reach },
+      policyBy(numbers) {
+        const chart = chartOf(box, sane(numbers as unknown as Taste));
+        return (s, chance) => choose(s, chance, chart);
+      },
+    }),
   };
 }

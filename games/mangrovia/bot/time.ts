@@ -2,7 +2,7 @@
 import { bowlsEach } from '../rules/bowls.ts';
 import type { Box } from '../rules/box.ts';
 import type { MangroviaState } from '../rules/types.ts';
-import { prospects } from './prospects.ts';
+import type { Chart } from './chart.ts';
 
 /** How late it is in a position; read once for all that is weighed there. */
 export interface Clock {
@@ -32,7 +32,7 @@ export const left = (box: Box, s: MangroviaState): number => fewestHuts(s) / all
 /** Rounds that a game takes, by number of seats. */
 const usually: Readonly<Record<number, number>> = { 2: 10.5, 3: 10, 4: 14, 5: 13 };
 
-export function clockOf(box: Box, s: MangroviaState): Clock {
+export function clockOf({ box, prospects }: Chart, s: MangroviaState): Clock {
   const part = left(box, s);
   const usual = usually[s.seats] ?? 11;
   // The longer a game drags on, the fewer are to come: nobody is to wait for ever for something better.

@@ -14,11 +14,11 @@ import {
   type Step,
 } from '../rules/types.ts';
 import { collectingWorth, islesWorth } from './amulets.ts';
-import { type Chart, rateAt } from './chart.ts';
+import type { Chart } from './chart.ts';
 import { fieldWorth, forget } from './gains.ts';
 import { handWorth, treasureSum } from './hand.ts';
-import { prospects } from './prospects.ts';
 import { supplyOf } from './ranking.ts';
+import { rateAt, type Taste } from './taste.ts';
 import { type Clock, clockOf, fewestHuts } from './time.ts';
 import { buildsAhead, type Waiting, waiting } from './waiting.ts';
 import { type Means, meansOf, siteWorth } from './worth.ts';
@@ -41,27 +41,27 @@ let waited = 0;
 let last: BuildMove | null = null;
 let lastWorth = 0;
 
-export function weigh(chart: Chart, s: MangroviaState, moves: readonly MangroviaMove[], into: number[]): void {
-  const { box } = chart;
+export function weigh(chart: Chart<Taste>, s: MangroviaState, moves: readonly MangroviaMove[], into: number[]): void {
+  const { box, prospects } = chart;
   const step = s.steps.at(-1) as Step;
   const { seat, kind } = step;
-  clock = clockOf(box, s);
+  clock = clockOf(chart, s);
   forgone = step.kind === 'build' ? step.left : 0;
   if (kind === 'bowl') {
-    means = meansOf(box, s, seat);
+    means = meansOf(chart, s, seat);
     wait = waiting(chart, s, seat);
   } else if (kind === 'draw' || kind === 'build') {
     const supply = supplyOf(s, seat);
     treasures = treasureSum(box, s, seat);
     builds = buildsAhead(chart, s, seat);
-    hand = handWorth(clock, s.birds, treasures, supply.landscapes, supply.huts, builds);
+    hand = handWorth(prospects, clock, s.birds, treasures, supply.landscapes, supply.huts, builds);
     last = null;
     if (kind === 'build') {
       forget(chart);
       lookAround(chart, s, seat);
     }
   }
-  const now = step.kind === 'build' && step.amulets ? 1 - later(s, seat) : 1;
+  const now = step.kind === 'build' && step.amulets ? 1 - later(prospects, s, seat) : 1;
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as MangroviaMove;
     const worth = weight(chart, s, seat, move);
@@ -73,36 +73,37 @@ export function weigh(chart: Chart, s: MangroviaState, moves: readonly Mangrovia
  * How surely the hut can still be built later in this round, so that it is no reason not to collect amulets here: as long
  * as there are chances enough for all that the hand pays for.
  */
-function later(s: MangroviaState, seat: Seat): number {
-  const payable = Math.min(sizeOf(supplyOf(s, seat).landscapes), treasures / prospects.price);
-  return prospects.later * Math.max(0, Math.min(1, builds - forgone - Math.max(0, payable - 1)));
+function later({ price, later }: Taste, s: MangroviaState, seat: Seat): number {
+  const payable = Math.min(sizeOf(supplyOf(s, seat).landscapes), treasures / price);
+  return later * Math.max(0, Math.min(1, builds - forgone - Math.max(0, payable - 1)));
 }
 
-function weight(chart: Chart, s: MangroviaState, seat: Seat, move: MangroviaMove): number {
+function weight(chart: Chart<Taste>, s: MangroviaState, seat: Seat, move: MangroviaMove): number {
   switch (move.do) {
     case 'bowl':
       return siteWorth(chart, s, move.site - 1, clock, means, wait);
     case 'draw':
-      return drawWeight(s, seat, move.card);
+      return drawWeight(chart, s, seat, move.card);
     case 'amulets':
-      return collectingWorth(chart.box, s, seat) + passWeight(s, seat);
+      return collectingWorth(chart, s, seat) + passWeight(chart, s, seat);
     case 'throw':
       return -move.amulet;
     case 'build':
       return buildWeight(chart, s, seat, move);
     case 'birds':
-      return birdsWeight(s, seat, move.birds.split('+') as Landscape[]);
+      return birdsWeight(chart.prospects, s, seat, move.birds.split('+') as Landscape[]);
     case 'pass':
-      return passWeight(s, seat);
+      return passWeight(chart, s, seat);
   }
 }
 
 const meanTreasure = 4.26;
 
 /** What the hand is worth with the card, less what it is worth without. */
-function drawWeight(s: MangroviaState, seat: Seat, card: DrawMove['card']): number {
+function drawWeight({ prospects }: Chart, s: MangroviaState, seat: Seat, card: DrawMove['card']): number {
   const supply = supplyOf(s, seat);
-  const after = (sum: number, pack: Pack) => handWorth(clock, s.birds, sum, pack, supply.huts, builds) - hand;
+  const after = (sum: number, pack: Pack) =>
+    handWorth(prospects, clock, s.birds, sum, pack, supply.huts, builds) - hand;
   if (card === 'treasure-pile') return after(treasures + meanTreasure, supply.landscapes);
   if (card === 'landscape-pile') {
     let mean = 0;
@@ -115,11 +116,11 @@ function drawWeight(s: MangroviaState, seat: Seat, card: DrawMove['card']): numb
 }
 
 /** What the hut brings, less what it costs; of the same sum, rather pay with start cards and many small ones. */
-function buildWeight(chart: Chart, s: MangroviaState, seat: Seat, move: BuildMove): number {
+function buildWeight(chart: Chart<Taste>, s: MangroviaState, seat: Seat, move: BuildMove): number {
   if (!last || move.field !== last.field || move.huts !== last.huts || move.cards !== last.cards) {
     last = move;
     const { plan, joker } = planOf(chart.box, move.field, move.huts, move.cards) as { plan: Plan; joker: boolean };
-    lastWorth = planWorth(chart, s, seat, plan) - (joker ? 1.2 * clock.calm : 0);
+    lastWorth = planWorth(chart, s, seat, plan) - (joker ? chart.prospects.joker * clock.calm : 0);
   }
   return paidWith(move.pay, lastWorth);
 }
@@ -142,14 +143,15 @@ function paidWith(pay: string, worth: number): number {
   return worth + (starts ? 0.1 : 0) + 0.03 * pieces;
 }
 
-function planWorth(chart: Chart, s: MangroviaState, seat: Seat, plan: Plan): number {
+function planWorth(chart: Chart<Taste>, s: MangroviaState, seat: Seat, plan: Plan): number {
+  const { prospects } = chart;
   const supply = supplyOf(s, seat);
   const inTreasures = plan.currency === 'treasures';
   const sum = inTreasures ? treasures - plan.price : treasures;
   const huts = supply.huts - plan.huts;
   let worth = fieldWorth(chart, s, seat, chart.box.fields[plan.field] as Field, plan.huts, clock);
-  const after = handWorth(clock, s.birds, sum, supply.landscapes - plan.cards, huts, builds - 1);
-  worth += rateAt(chart, 'hand', clock.left) * (after - hand);
+  const after = handWorth(prospects, clock, s.birds, sum, supply.landscapes - plan.cards, huts, builds - 1);
+  worth += rateAt(prospects.hand, clock.left) * (after - hand);
   if (!inTreasures) worth -= (1 + prospects.amulet) * plan.price;
   // With fewer huts than anybody has, the end comes nearer; good, if others would have made more of the time.
   worth += Math.max(0, fewest - huts) * clock.perHut * waited;
@@ -158,8 +160,8 @@ function planWorth(chart: Chart, s: MangroviaState, seat: Seat, plan: Plan): num
 }
 
 /** How the race for the last hut stands. */
-function lookAround({ box }: Chart, s: MangroviaState, seat: Seat): void {
-  const perRound = (of: Seat) => islesWorth(s.seats, 1, amuletHuts(box, s, of));
+function lookAround({ box, prospects }: Chart, s: MangroviaState, seat: Seat): void {
+  const perRound = (of: Seat) => islesWorth(prospects, s.seats, 1, amuletHuts(box, s, of));
   fewest = fewestHuts(s);
   let most = 0;
   for (let other = 0; other < s.seats; other++) if (other !== seat) most = Math.max(most, perRound(other));
@@ -167,21 +169,26 @@ function lookAround({ box }: Chart, s: MangroviaState, seat: Seat): void {
 }
 
 /** What the hand loses when it is not spent here: a hut that is not built now must be paid for later, if there is a later. */
-function passWeight(s: MangroviaState, seat: Seat): number {
+function passWeight({ prospects }: Chart, s: MangroviaState, seat: Seat): number {
   if (forgone === 0) return 0;
   const { landscapes: cards, huts } = supplyOf(s, seat);
-  return handWorth(clock, s.birds, treasures, cards, huts, builds - forgone) - hand;
+  return handWorth(prospects, clock, s.birds, treasures, cards, huts, builds - forgone) - hand;
 }
 
 /** Where the own cards can be used, and others' open ones cannot. */
-function birdsWeight(s: MangroviaState, seat: Seat, birds: readonly Landscape[]): number {
+function birdsWeight(
+  { ownBird, othersBird }: Taste,
+  s: MangroviaState,
+  seat: Seat,
+  birds: readonly Landscape[],
+): number {
   let weight = 0;
   for (const name of birds) {
     const kind = landscapes.indexOf(name);
     for (let other = 0; other < s.seats; other++) {
       const supply = supplyOf(s, other);
       const cards = Math.min(2, countOf(supply.landscapes, kind));
-      weight += other === seat ? 1.2 * cards : -0.35 * Math.min(cards, countOf(supply.seenLandscapes, kind));
+      weight += other === seat ? ownBird * cards : -othersBird * Math.min(cards, countOf(supply.seenLandscapes, kind));
     }
   }
   return weight;

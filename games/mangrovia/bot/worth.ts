@@ -1,12 +1,11 @@
 /** What landings and cult sites are worth to a seat, in chief points. */
 import type { Seat } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
 import { sizeOf } from '../rules/packs.ts';
 import type { MangroviaState } from '../rules/types.ts';
 import { collectingWorth } from './amulets.ts';
 import type { Chart } from './chart.ts';
 import { treasureSum } from './hand.ts';
-import { prospects } from './prospects.ts';
+import type { Prospects } from './prospects.ts';
 import { supplyOf } from './ranking.ts';
 import type { Clock } from './time.ts';
 import { addSite, type Waiting } from './waiting.ts';
@@ -20,14 +19,19 @@ export interface Means {
   collecting: number;
 }
 
-export function meansOf(box: Box, s: MangroviaState, seat: Seat): Means {
+export function meansOf(chart: Chart, s: MangroviaState, seat: Seat): Means {
   const { huts, landscapes } = supplyOf(s, seat);
-  const inHand = Math.min(sizeOf(landscapes), treasureSum(box, s, seat) / prospects.price);
-  return { huts, inHand, collecting: collectingWorth(box, s, seat) };
+  const inHand = Math.min(sizeOf(landscapes), treasureSum(chart.box, s, seat) / chart.prospects.price);
+  return { huts, inHand, collecting: collectingWorth(chart, s, seat) };
 }
 
 /** What all this will bring. In the last round cards are only good for huts, and huts are all. */
-export function landingsWorth({ calm, first }: Clock, { huts, inHand, collecting }: Means, wait: Waiting): number {
+export function landingsWorth(
+  prospects: Prospects,
+  { calm, first }: Clock,
+  { huts, inHand, collecting }: Means,
+  wait: Waiting,
+): number {
   const means = inHand + 0.3 * wait.draws;
   const builds = Math.min(wait.builds, means, huts);
   const rich = 1 - prospects.rich * Math.min(3, Math.max(0, inHand - 1));
@@ -59,5 +63,5 @@ export function siteWorth(
   withSite.collects = now.collects;
   withSite.top = now.top;
   addSite(chart, s, site, withSite);
-  return landingsWorth(clock, means, withSite);
+  return landingsWorth(chart.prospects, clock, means, withSite);
 }
