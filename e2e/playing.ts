@@ -63,7 +63,7 @@ export const click: Press = target => target.click();
 export const tap: Press = target => target.tap();
 
 /** Answers one decision of Cacao through the board: a tile and a space, a jungle tile, an edge. */
-export async function decide(page: Page, press: Press): Promise<void> {
+export async function decide(page: Page, press: Press): Promise<boolean> {
   if ((await hand(page).count()) > 0) {
     await press(hand(page).getByRole('button').first());
     await press(spaces(page).nth((await spaces(page).count()) >> 1));
@@ -74,29 +74,33 @@ export async function decide(page: Page, press: Press): Promise<void> {
   }
   assert.ok(await ready(page), `one move is left to confirm: ${await bar(page).innerText()}`);
   await press(confirmButton(page));
+  return true;
 }
 
-/** The keyboard alone: opens the list of choices and takes the first of each until one move is left. */
-export async function decideByKeys(page: Page): Promise<void> {
+/** The keyboard alone: opens the list of choices and takes the first of each until one move is left; false if there was none. */
+export async function decideByKeys(page: Page): Promise<boolean> {
   const list = bar(page).getByRole('listbox', { name: 'Choices' });
   // The table may have gone on between looking and answering; then there is nothing to answer any more.
-  if ((await list.count()) === 0) return;
+  if ((await list.count()) === 0) return false;
   if (!(await list.evaluate(element => element === document.activeElement))) await page.keyboard.press('c');
   for (let step = 0; step < 12; step++) {
     const last = await list.getByRole('option').first().innerText();
     await page.keyboard.press('Enter');
-    if (last.startsWith('Confirm')) return;
+    if (last.startsWith('Confirm')) return true;
   }
   throw new Error('the list of choices did not come to an end');
 }
 
-/** Plays on until the end screen shows. */
-export async function playToTheEnd(page: Page, answer: (page: Page) => Promise<void>): Promise<number> {
-  for (let decisions = 0; decisions < 600; decisions++) {
+/** Plays on until the end screen shows; how many decisions that took. Where there was nothing to answer, it looks again. */
+export async function playToTheEnd(page: Page, answer: (page: Page) => Promise<boolean>): Promise<number> {
+  let missed = 0;
+  for (let decisions = 0; decisions < 600; ) {
     if ((await nextDecision(page)) === 'over') return decisions;
-    await answer(page);
+    if (await answer(page)) decisions++;
+    else if (++missed > 1200) break;
+    else await page.waitForTimeout(50);
   }
-  throw new Error('the game did not end');
+  throw new Error(`the game did not end; ${missed} times there was nothing to answer: ${await bar(page).innerText()}`);
 }
 
 /** The totals on the end screen, seat by seat. */
