@@ -23,7 +23,8 @@ export function sense(
 ): BotSense<MangroviaState, MangroviaMove> {
   const { box } = game;
   const features = featuresOf(chartOf(box, plain));
-  const charts = new Map([2, 3, 4, 5].map(seats => [seats, chartOf(box, tasteFor(seats))]));
+  const chartBy = (taste: Taste): Chart<Taste> => chartOf(box, sane(taste));
+  const charts = new Map([2, 3, 4, 5].map(seats => [seats, chartBy(tasteFor(seats))]));
   const chartFor = ({ seats }: MangroviaState): Chart<Taste> => charts.get(seats) as Chart<Taste>;
   const choose = (s: MangroviaState, chance: Chance, chart: Chart<Taste>): MangroviaMove => {
     legal.length = 0;
@@ -43,7 +44,7 @@ export function sense(
       taste: { ...tasteFor(seats) },
       reach: { ...reach },
       policyBy(numbers) {
-        const chart = chartOf(box, sane(numbers as unknown as Taste));
+        const chart = chartBy(numbers as unknown as Taste);
         return (s, chance) => choose(s, chance, chart);
       },
     }),

@@ -4,10 +4,10 @@ import { Chance } from '@atoll/engine';
 import base from '../editions/base.json' with { type: 'json' };
 import { openMangrovia } from '../rules/game.ts';
 import { sense as senseOf } from './sense.ts';
-import { rateAt, reach, type Taste, tasteFor } from './taste.ts';
+import { rateAt, reach, sane, type Taste, tasteFor } from './taste.ts';
 
 const game = openMangrovia(base);
-const { manner } = senseOf(game);
+const { manner, policy } = senseOf(game);
 const atStart = (seats: number) => game.setup({ seats, options: { stoneTiles: 'all' } }, new Chance('taste'));
 
 /** How many numbers there are under each name. */
@@ -31,6 +31,21 @@ test('a policy goes by the taste that it is given', () => {
     const first = (by: Partial<Taste>) => policyBy({ ...taste, ...by })(atStart(seats), new Chance('first'));
     assert.deepEqual(first({ birds: 100 }), top);
     assert.notDeepEqual(first({ birds: -100 }), top);
+  }
+});
+
+test('the policy plays by its own taste as tuning did: with numbers that make sense', () => {
+  for (const seats of [2, 3, 4, 5]) {
+    assert.deepEqual(sane(tasteFor(seats)), tasteFor(seats), `the taste for ${seats}`);
+    const { taste, policyBy } = manner?.(seats) ?? assert.fail();
+    const tuned = policyBy(taste);
+    const state = atStart(seats);
+    const luck = new Chance('luck');
+    for (let n = 0; game.decision(state); n++) {
+      const move = tuned(state, new Chance(`move ${n}`));
+      assert.equal(policy?.(state, new Chance(`move ${n}`)), move);
+      game.play(state, move, luck);
+    }
   }
 });
 
