@@ -1,6 +1,7 @@
 /** Every game beside Cacao: a whole game, and its table on a desktop and on a phone. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Locator } from 'playwright-core';
 import { accessible } from './accessible.ts';
 import { desktop, openWindow, phone } from './browser.ts';
 import { useHouse } from './house.ts';
@@ -9,6 +10,11 @@ import { bar, decideByKeys, endScreen, nextDecision, playNow, playToTheEnd } fro
 const games = ['Orbis', 'Mangrovia', 'Bora Bora'];
 
 const house = useHouse();
+
+/** Where something lies in the window. */
+async function boxOf(thing: Locator) {
+  return (await thing.boundingBox()) ?? assert.fail('it is not to be seen');
+}
 
 for (const game of games) {
   test(`a whole game of ${game}, from the home page to the checked result`, async () => {
@@ -25,7 +31,7 @@ for (const game of games) {
   });
 
   for (const [shape, options] of [
-    ['a desktop in dark', { ...desktop, colorScheme: 'dark' }],
+    ['a desktop in dark', { ...desktop, isMobile: false, colorScheme: 'dark' }],
     ['a phone in light', { ...phone, colorScheme: 'light' }],
   ] as const)
     test(`axe-core finds nothing at a table of ${game} on ${shape}`, async () => {
@@ -38,7 +44,12 @@ for (const game of games) {
       }
       await nextDecision(page);
       await bar(page).getByRole('button', { name: 'What would you do here?' }).click();
-      await bar(page).getByRole('region', { name: 'The Oracle’s advice' }).waitFor();
+      const advice = bar(page).getByRole('region', { name: 'The Oracle’s advice' });
+      await advice.waitFor();
+      if (!options.isMobile) {
+        const [card, board] = await Promise.all([boxOf(advice), boxOf(page.locator('.board-space'))]);
+        assert.ok(card.x >= board.x + board.width, 'where there is room, the advice lies beside the board');
+      }
       await close();
     });
 }

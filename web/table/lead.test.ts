@@ -12,6 +12,11 @@ test('a lead is told in points, and how far off it may be', () => {
 
 test('the more of the thinking goes into a move, the surer the search is', () => {
   assert.match(sureWords({ move, tries: 80, lead: 0, give: 1 }, 100).en, /^fairly sure \(80 %/);
-  assert.match(sureWords({ move, tries: 40, lead: 0, give: 1 }, 100).en, /^probably this \(40 %/);
+  assert.match(sureWords({ move, tries: 51, lead: 0, give: 1 }, 100).en, /^probably this \(51 %/);
+  assert.match(
+    sureWords({ move, tries: 50, lead: 0, give: 1 }, 100).de,
+    /^gut möglich \(50 %/,
+    'two moves cannot both be “this”',
+  );
   assert.match(sureWords({ move, tries: 5, lead: 0, give: 1 }, 100).de, /^auch möglich \(5 %/);
 });

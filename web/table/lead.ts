@@ -21,8 +21,11 @@ export function leadWords({ lead, give }: Considered): Words {
 export function sureWords({ tries }: Considered, all: number): Words {
   const part = all > 0 ? tries / all : 0;
   const percent = Math.round(100 * part);
-  if (part >= 0.6)
+  if (part >= 0.65)
     return words(`ziemlich sicher (${percent} % der Versuche)`, `fairly sure (${percent} % of the tries)`);
-  if (part >= 0.3) return words(`wohl das (${percent} % der Versuche)`, `probably this (${percent} % of the tries)`);
+  // More than half: there can be but one such move.
+  if (part > 0.5) return words(`wohl das (${percent} % der Versuche)`, `probably this (${percent} % of the tries)`);
+  if (part >= 0.25)
+    return words(`gut möglich (${percent} % der Versuche)`, `a good option (${percent} % of the tries)`);
   return words(`auch möglich (${percent} % der Versuche)`, `an option (${percent} % of the tries)`);
 }
