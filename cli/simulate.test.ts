@@ -94,3 +94,20 @@ test('options of a game can be chosen', async () => {
   const spring = await simulate('tides', '--bots', 'random', '--seed', 'o', '--games', '3', '--option', 'tide=spring');
   assert.notEqual(neap.digest, spring.digest);
 });
+
+test('a folder that nothing can be saved in is said in words', async () => {
+  const { code, err } = await atoll([
+    'simulate',
+    'tides',
+    '--bots',
+    'random',
+    '--games',
+    '1',
+    '--save',
+    '/proc/atoll/games',
+    '--lang',
+    'en',
+  ]);
+  assert.equal(code, 2);
+  assert.match(err, /\/proc\/atoll\/games cannot be written to/);
+});

@@ -1,8 +1,8 @@
 /** `atoll simulate`: bots play many games, as fast as they can think. */
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkConfig, type Language, moveKey, type Table, winners, writeReplay } from '@atoll/engine';
+import { makeFolder } from '@atoll/server/folder.ts';
 import { has, language, number, readArgs, value } from './args.ts';
 import { type Player, playGame } from './bot-games.ts';
 import type { Command } from './command.ts';
@@ -30,7 +30,7 @@ export const simulate: Command = async argv => {
   const games = number(args, 'games', 1, 100_000_000) ?? 1;
   const seed = value(args, 'seed') ?? 'atoll';
   const rotate = has(args, 'rotate');
-  const folder = makeFolder(value(args, 'save'));
+  const folder = folderToSave(value(args, 'save'));
 
   const tally = bots.map(() => ({ wins: 0, points: 0 }));
   const digest = createHash('sha256');
@@ -96,10 +96,10 @@ export const simulate: Command = async argv => {
   return finished === games ? 0 : 1;
 };
 
-function makeFolder(folder: string | undefined): string | undefined {
+function folderToSave(folder: string | undefined): string | undefined {
   if (folder === undefined) return undefined;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw usage('folder', `In ${folder} lässt sich nichts schreiben: ${why}`, `${folder} cannot be written to: ${why}`);

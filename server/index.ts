@@ -1,5 +1,4 @@
 /** The server of Atoll: one call starts it, one call ends it. */
-import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { openAudience } from './audience.ts';
 import { type Budget, openBotHost } from './botHost.ts';
 import { openBotTurns } from './botTurns.ts';
 import { type GameList, openCatalogue } from './editions.ts';
+import { makeFolder } from './folder.ts';
 import { openGuests } from './guests.ts';
 import { openHandlers } from './handlers.ts';
 import { openHttp } from './http.ts';
@@ -151,7 +151,7 @@ export function closeOnSignals(server: RunningServer): void {
 
 function databaseIn(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new BadInput(

@@ -108,6 +108,8 @@ test('a data folder that cannot be made is said in words', async t => {
   const file = join(await folder(t), 'a file');
   await writeFile(file, '');
   await assert.rejects(startServer({ ...minimal, port: 0, data: join(file, 'data') }), refusedWith('data'));
+  // There it is, but nothing can be made in it.
+  await assert.rejects(startServer({ ...minimal, port: 0, data: '/proc/atoll/data' }), refusedWith('data'));
 });
 
 test('a broken database is said in words', async t => {
