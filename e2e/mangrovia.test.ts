@@ -10,7 +10,7 @@ import { links } from '@atoll/games/mangrovia/text/links.ts';
 import { cardsName, fieldTitle, payName } from '@atoll/games/mangrovia/text/names.ts';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { accessible } from './accessible.ts';
-import { phone } from './browser.ts';
+import { phone, tablet } from './browser.ts';
 import { useHouse } from './house.ts';
 import { bar, click, confirmButton, ready, tap, undoButton } from './playing.ts';
 import { allExplained, asked, complaint, search, sitAt, tabTo } from './positions.ts';
@@ -88,6 +88,15 @@ test('by mouse: place a bowl after looking at what its two landings bring', asyn
   await confirmButton(page).click();
   await log(page).getByText('Guest places a bowl').nth(before).waitFor();
   await at(page, `bowl:${site}`).waitFor();
+  await close();
+});
+
+test('on a tablet all that can be taken is in sight', async () => {
+  const { kept } = find('bowl', () => true);
+  const { page, close } = await sit(kept, tablet);
+  const bag = await at(page, 'bag').boundingBox();
+  const side = await page.locator('.mg-side').boundingBox();
+  assert.ok(bag && side && bag.y + bag.height <= side.y + side.height, 'the bag, which lies lowest, too');
   await close();
 });
 

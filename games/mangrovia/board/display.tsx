@@ -145,7 +145,7 @@ function Amulets({ props }: { props: Props }) {
   return (
     <div class="mg-cards">
       <h2>
-        {t(labels.amulets)}
+        <span class="mg-cards-name">{t(labels.amulets)}</span>
         <span class="mg-discard" data-hint={asideLabel} data-component="discard">
           <span class="mg-unseen">{asideLabel}</span>
           <span aria-hidden="true">{t(words(`beiseite ${aside.length}`, `aside ${aside.length}`))}</span>
