@@ -59,7 +59,7 @@ const bots: readonly Bot[] = [
     think: task => shortSighted(task, { foresight: 0.6, blur: 0.45 }),
   },
   { id: 'level3', words: words('Lotse', 'Pilot'), budget: {}, level: 3, think: greedy },
-  { id: 'level4', words: words('Kapitänin', 'Captain'), budget: { ms: 60 }, level: 4, think: search },
+  { id: 'level4', words: words('Kapitänin', 'Captain'), budget: { ms: 30 }, level: 4, think: search },
   { id: 'level5', words: words('Orakel', 'Oracle'), budget: { ms: 1000 }, level: 5, think: search },
   // Whoever opens a table may give the strongest more time.
   oracleWith(3),

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { games } from '@atoll/games';
 import { mirrored, opened, type Player } from './match.fixture.ts';
 
-/** With a part of the iterations that they have time for at a table, each in proportion. */
+/** With a part of the iterations that they have time for at a table, the fifth with a smaller part. */
 const levelsWith = (times: number): readonly Player[] => [
   { bot: 'level1', budget: {} },
   { bot: 'level2', budget: {} },
