@@ -147,3 +147,13 @@ test('everybody can look ahead at any point of a game, also while another seat i
     }
   }
 });
+
+test('where nothing is left to fill the gap, nobody stands in it: the last volcano does not reach there', () => {
+  const fronts = { 'red-1a': rock, 'red-2a': { effect: 'volcano 1 red', points: 4 } };
+  const table = scene({ fronts, display: ['red-1a', 'red-2a'] });
+  const view = table.game.view(table.state, 0);
+  const s = aboutToTake(table.game, view, 0);
+  s.stack = [];
+  const next = handover(table.game, s, 'red-1a', open(view));
+  assert.equal(next?.offers.find(({ tile }) => tile === 'red-2a')?.points, 4);
+});

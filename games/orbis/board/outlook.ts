@@ -9,7 +9,7 @@ import { howToPay, type Payment } from '../rules/paying.ts';
 import { fits } from '../rules/placing.ts';
 import { freeSpots, isCancelled, REGIONS, spotName } from '../rules/pyramid.ts';
 import { neighboursOf } from '../rules/regions.ts';
-import { BESIDE, takeRegion } from '../rules/taking.ts';
+import { BESIDE, CELLS, takeRegion } from '../rules/taking.ts';
 import {
   type Colour,
   type Counts,
@@ -72,10 +72,11 @@ const worldIn = (s: OrbisState): World => s.worlds[s.active] as World;
 const totalOf = (game: OrbisGame, s: OrbisState, seat: Seat): number =>
   game.scoresheet(s).rows.find(row => row.seat === seat)?.total ?? 0;
 
-/** A copy in which the active seat has taken the tile and is about to lay it; the gap stays open. */
+/** A copy in which the active seat has taken the tile and is about to lay it; the gap stays open, and nobody stands in one. */
 function taken(game: OrbisGame, from: OrbisState, tile: string): OrbisState {
   const s = game.copy(from);
   takeRegion(game.box, s, { do: 'take', tile });
+  for (let cell = 0; cell < CELLS; cell++) if (s.display[cell] === 0) s.crowd.fill(0, cell * 5, cell * 5 + 5);
   s.steps = s.steps.filter(step => step.kind !== 'refill');
   return s;
 }
