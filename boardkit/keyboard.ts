@@ -20,3 +20,13 @@ export function answering(field: string): HTMLElement | SVGElement | null {
     if (stop.getBoundingClientRect().width > 0) return stop;
   return null;
 }
+
+/** The left and right arrow go from one of these to the next, and round from the last to the first. */
+export function alongRow(event: KeyboardEvent, row: readonly HTMLElement[]): void {
+  const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (by === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+  const at = row.indexOf(event.target as HTMLElement);
+  if (at < 0) return;
+  row[(at + by + row.length) % row.length]?.focus();
+  event.preventDefault();
+}

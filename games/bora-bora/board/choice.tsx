@@ -1,10 +1,10 @@
 /** One thing that can be chosen, for mouse, finger, keys and screen reader alike: a button on paper or in a drawing. */
 import { pickLess } from '@atoll/boardkit/picking.ts';
+import { useRoving } from '@atoll/boardkit/roving.ts';
 import { narrow, type Picks } from '@atoll/engine';
 import type { ComponentChildren } from 'preact';
 import { aimAt, aimAway } from './aim.ts';
 import type { Props } from './props.ts';
-import { useRoving } from './roving.ts';
 
 /** Whether some legal move has all of this: then it can be chosen. */
 export const isLegal = (props: Props, picks: Picks): boolean => narrow(props.moves, picks).length > 0;

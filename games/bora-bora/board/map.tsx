@@ -1,4 +1,6 @@
 /** The chart of the islands: regions with their sites, fish and huts, land paths and canoe routes with their numbers. */
+
+import { useRoving } from '@atoll/boardkit/roving.ts';
 import { useMemo } from 'preact/hooks';
 import type { ViewRegion } from '../rules/viewTypes.ts';
 import { islandWords } from '../text/components.ts';
@@ -10,7 +12,6 @@ import { place } from './places.ts';
 import type { MapReach } from './preview.ts';
 import { askedFor, type Props, stepOf } from './props.ts';
 import { Region } from './region.tsx';
-import { useRoving } from './roving.ts';
 import { labels, regionLabel } from './words.ts';
 
 export function IslandMap({ props, reach }: { props: Props; reach: MapReach }) {

@@ -1,4 +1,6 @@
 /** The archipelago: six cult sites for bowls, a landing on either side of each, and the boat that visits them in turn. */
+
+import { useRoving } from '@atoll/boardkit/roving.ts';
 import { SeatMark, seatColour } from '@atoll/boardkit/seats.tsx';
 import { landingsOf } from '../rules/box.ts';
 import { landingText } from '../text/landings.ts';
@@ -10,7 +12,6 @@ import { Looked } from './looking.tsx';
 import { place } from './places.ts';
 import { askedFor, type Props } from './props.ts';
 import { Quiet } from './quiet.tsx';
-import { useRoving } from './roving.ts';
 import { labels, landingWords, siteWords } from './words.ts';
 
 const WIDTH = 268;

@@ -1,6 +1,7 @@
 /** The map: streets of fields between water blocks, statues before their paths, the two places, the amulet islands. */
 import type { Box as Frame } from '@atoll/boardkit/camera.ts';
 import { PanZoom } from '@atoll/boardkit/panzoom.tsx';
+import { useRoving } from '@atoll/boardkit/roving.ts';
 import { useMemo, useState } from 'preact/hooks';
 import type { Field } from '../rules/box.ts';
 import type { PathId } from '../rules/types.ts';
@@ -14,7 +15,6 @@ import { Plates } from './plates.tsx';
 import type { Outlook } from './preview.ts';
 import { askedFor, type Props } from './props.ts';
 import { reachOf } from './reach.ts';
-import { useRoving } from './roving.ts';
 import { Scenery } from './scenery.tsx';
 import { fieldWords, labels } from './words.ts';
 
