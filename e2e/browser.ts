@@ -28,7 +28,11 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
   page.on('console', message => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  page.on('pageerror', error => errors.push(String(error)));
+  page.on('pageerror', error => {
+    errors.push(String(error));
+    // Said at once, whatever the test comes to: a page that breaks is not late, and gets no second try (scripts/test.mjs).
+    console.error(`Uncaught in the page: ${error.stack ?? error}`);
+  });
   page.on('request', request => {
     const { hostname, protocol } = new URL(request.url());
     if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== 'localhost') strangers.push(request.url());

@@ -85,7 +85,13 @@ async function runBrowserTests(node) {
     console.log(`  ${error.message}`);
     return { passed: 0, failed: 1 };
   }
-  return runTests(node, testFiles('e2e'), { atOnce: 2, env: { ATOLL_CHROMIUM: chromium }, again: true });
+  return runTests(node, testFiles('e2e'), {
+    atOnce: 2,
+    env: { ATOLL_CHROMIUM: chromium },
+    again: true,
+    // As e2e/browser.ts says it.
+    broken: /Uncaught in the page: /,
+  });
 }
 
 /** Test files under a folder, without what was installed or built. */

@@ -65,3 +65,11 @@ test('where a second try is allowed it counts, and the first failure is still sh
   assert.match(shown, /0\.test\.mjs: 1 failed at the first try; once more[\s\S]*too late/);
   assert.match(shown, /1\.test\.mjs: 0 passed, 1 failed/);
 });
+
+test('what is broken and not late gets no second try', async t => {
+  const text = "test('breaks', () => { console.error('Uncaught: oh no'); throw new Error('waited too long'); });";
+  const { counts, shown } = await runningWith(t, { again: true, broken: /Uncaught: / }, text);
+  assert.deepEqual(counts, { passed: 0, failed: 1, skipped: 0 });
+  assert.doesNotMatch(shown, /once more/);
+  assert.match(shown, /Uncaught: oh no/);
+});
