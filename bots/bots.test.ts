@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BadInput, Chance, type GameModule, type MoveRecord, sameMove } from '@atoll/engine';
+import { BadInput, type BotSense, Chance, type GameModule, type MoveRecord, sameMove } from '@atoll/engine';
 import { games } from '@atoll/games';
-import { botList, choose, think } from './index.ts';
+import { type Budget, botList, choose, think } from './index.ts';
 import { mirrored, opened, playMatch } from './match.fixture.ts';
 
 const load = async (id: string): Promise<GameModule> => {
@@ -114,6 +114,38 @@ test('a bot is never handed the state: all it plays on comes out of imagine', ()
   };
   for (const bot of ids)
     choose(bot, { game: watched, sense, view: game.view(state, seat), seed: 'door', budget: { iterations: 20 } });
+});
+
+test('greedy, a yardstick, never asks the policy; level 3 finishes its turns by it', () => {
+  const { game, sense } = cacao;
+  const state = middle(cacao, 2, 'yardstick', 0);
+  const view = game.view(state, game.decision(state)?.seat ?? 0);
+  let asked = 0;
+  const policy: BotSense['policy'] = (s, chance) => {
+    asked++;
+    return chance.pick(game.moves(s));
+  };
+  const task = { game, view, seed: 'yardstick', budget: {} };
+  assert.deepEqual(
+    choose('greedy', { ...task, sense: { ...(sense as BotSense), policy } }),
+    choose('greedy', { ...task, sense: sense as BotSense }),
+  );
+  assert.equal(asked, 0);
+  choose('level3', { ...task, sense: { ...(sense as BotSense), policy } });
+  assert.ok(asked > 0);
+});
+
+test('level 4 thinks through as many imagined games as suit the game, however much time it has', () => {
+  const { game, sense } = tides;
+  const state = middle(tides, 2, 'glance', 0);
+  const view = game.view(state, game.decision(state)?.seat ?? 0);
+  const thought = (own: object, budget: Budget) =>
+    think('level4', { game, sense: { ...(sense as BotSense), ...own }, view, seed: 'glance', budget, whole: true })
+      .iterations;
+  assert.equal(thought({}, {}), 48);
+  assert.equal(thought({}, { ms: 60_000 }), 48);
+  assert.equal(thought({ glance: 33 }, { ms: 60_000 }), 33);
+  assert.equal(thought({ glance: 33 }, { iterations: 70 }), 70);
 });
 
 test('the same seed and number of iterations give the same answer again', () => {

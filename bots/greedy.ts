@@ -12,8 +12,17 @@ const longestTurn = 12;
 /** How good a state is for the seat that thinks, and its lead there. */
 type Judge = (thinking: Thinking, state: unknown) => { value: number; lead: number };
 
-/** Takes the move after which the seat stands best by the game's own evaluation. */
-export const greedy = (task: BotTask): Thought => oneTurnAhead(task, byEvaluation, 0);
+/** By whom the rest of a turn is played, once its first move is tried: the game's policy, or what looks best at once. */
+type Finish = 'policy' | 'judgement';
+
+/**
+ * The yardstick: takes the move after which the seat stands best by the game's own evaluation. It asks nothing else, the
+ * policy least of all, so that it stays the same however policies are tuned.
+ */
+export const greedy = (task: BotTask): Thought => oneTurnAhead(task, byEvaluation, 0, 'judgement');
+
+/** Sees where each of its turns would leave everybody, and knows from the game's policy how such turns go on. */
+export const clearSighted = (task: BotTask): Thought => oneTurnAhead(task, byEvaluation, 0, 'policy');
 
 /** How somebody sees who does not see everything. */
 export interface Sight {
@@ -28,18 +37,18 @@ export interface Sight {
  * What stands out as good or bad it sees as well as anybody.
  */
 export const shortSighted = (task: BotTask, { foresight, blur }: Sight): Thought =>
-  oneTurnAhead(task, byOwnPoints(foresight), blur);
+  oneTurnAhead(task, byOwnPoints(foresight), blur, 'policy');
 
 /**
  * Plays every legal move on a few imagined states and takes the one after which the seat stands best.
  *
  * A turn is often several decisions (place, fill, let workers work), and only the last of them shows what the first was
  * good for. So one step is a turn: after the move, the seat's own following decisions are answered as well, by the
- * game's policy, or by the best outcome where it has none. The step ends when somebody else decides.
+ * game's policy, or by the best outcome where it has none or is not to be asked. The step ends when somebody else decides.
  */
-function oneTurnAhead(task: BotTask, judge: Judge, blur: number): Thought {
+function oneTurnAhead(task: BotTask, judge: Judge, blur: number, finish: Finish): Thought {
   const thinking = open(task);
-  const { sums, tries } = turnAhead(thinking, judge, Math.min(worlds, task.budget.iterations ?? worlds));
+  const { sums, tries } = turnAhead(thinking, judge, finish, Math.min(worlds, task.budget.iterations ?? worlds));
   sums.sort((a, b) => b.value - a.value);
   return {
     move: (sums[blur > 0 ? thinking.chance.int(alike(sums, blur)) : 0] as Sum).move,
@@ -56,7 +65,7 @@ interface Sum {
   lead: number;
 }
 
-function turnAhead(thinking: Thinking, judge: Judge, most: number): { sums: Sum[]; tries: number } {
+function turnAhead(thinking: Thinking, judge: Judge, finish: Finish, most: number): { sums: Sum[]; tries: number } {
   const { game, view, chance, moves } = thinking;
   const sums = moves.map((move): Sum => ({ move, value: 0, lead: 0 }));
   let i = 0;
@@ -66,7 +75,7 @@ function turnAhead(thinking: Thinking, judge: Judge, most: number): { sums: Sum[
     for (const sum of sums) {
       const state = game.copy(world);
       game.play(state, sum.move, chance);
-      finishTurn(thinking, state, judge);
+      finishTurn(thinking, state, judge, finish);
       const { value, lead } = judge(thinking, state);
       sum.value += value;
       sum.lead += lead;
@@ -77,7 +86,7 @@ function turnAhead(thinking: Thinking, judge: Judge, most: number): { sums: Sum[
 
 /** How good every legal move looks a turn ahead, in the order of the moves; only how they compare counts. */
 export function looksAhead(thinking: Thinking): number[] {
-  const { sums, tries } = turnAhead(thinking, byEvaluation, worlds);
+  const { sums, tries } = turnAhead(thinking, byEvaluation, 'policy', worlds);
   return sums.map(({ value }) => value / tries);
 }
 
@@ -110,10 +119,11 @@ function alike(sums: readonly { value: number }[], blur: number): number {
   return first < 0 ? sums.length : first;
 }
 
-function finishTurn(thinking: Thinking, state: unknown, judge: Judge): void {
+function finishTurn(thinking: Thinking, state: unknown, judge: Judge, finish: Finish): void {
   const { game, sense, chance, seat } = thinking;
+  const policy = finish === 'policy' ? sense?.policy : undefined;
   for (let i = 0; i < longestTurn && game.decision(state)?.seat === seat; i++)
-    game.play(state, sense?.policy ? sense.policy(state, chance) : bestAtOnce(thinking, state, judge), chance);
+    game.play(state, policy ? policy(state, chance) : bestAtOnce(thinking, state, judge), chance);
 }
 
 /** The move after which the seat stands best at once. */

@@ -1,7 +1,7 @@
 /** The bots: programs that sit on a seat. They know games through the contract only, and of a table only a view. */
 import { BadInput, type MoveRecord, type Words, words } from '@atoll/engine';
 import { flat } from './flat.ts';
-import { greedy, shortSighted } from './greedy.ts';
+import { clearSighted, greedy, shortSighted } from './greedy.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
 import type { BotTask, Budget, Thought } from './task.ts';
@@ -38,10 +38,20 @@ const oracleWith = (seconds: number): Bot => ({
   think: search,
 });
 
+/** So many imagined games level 4 thinks through, where the game does not say how many suit it. */
+const usualGlance = 48;
+
+/** A search that ends after a few imagined games, however quick the machine is; the time is for slow ones. */
+const atAGlance = (task: BotTask): Thought =>
+  search({
+    ...task,
+    budget: { ...task.budget, iterations: task.budget.iterations ?? task.sense?.glance ?? usualGlance },
+  });
+
 /**
  * The levels differ in how far and how clearly they look, never in what they know. The first two see the points at hand
  * better than those to come, and their own better than the others'; the third sees where each of its turns would leave
- * everybody; the fourth and fifth think through the rest of the game, as often as they have time.
+ * everybody; the fourth thinks the rest of the game through a few times, the fifth as often as it has time.
  */
 const bots: readonly Bot[] = [
   {
@@ -58,8 +68,8 @@ const bots: readonly Bot[] = [
     level: 2,
     think: task => shortSighted(task, { foresight: 0.6, blur: 0.45 }),
   },
-  { id: 'level3', words: words('Lotse', 'Pilot'), budget: {}, level: 3, think: greedy },
-  { id: 'level4', words: words('Kapitänin', 'Captain'), budget: { ms: 30 }, level: 4, think: search },
+  { id: 'level3', words: words('Lotse', 'Pilot'), budget: {}, level: 3, think: clearSighted },
+  { id: 'level4', words: words('Kapitänin', 'Captain'), budget: { ms: 150 }, level: 4, think: atAGlance },
   { id: 'level5', words: words('Orakel', 'Oracle'), budget: { ms: 1000 }, level: 5, think: search },
   // Whoever opens a table may give the strongest more time.
   oracleWith(3),

@@ -118,7 +118,7 @@ function seatCounts(args: Args, { game }: Opened): number[] {
 }
 
 function oneForAll(args: Args, seats: number): Player[] {
-  const bots = botsFromArgs(args, seats, 'greedy');
+  const bots = botsFromArgs(args, seats, 'level3');
   if (bots.some(({ bot }) => bot !== bots[0]?.bot))
     throw usage(
       'bots',

@@ -25,7 +25,7 @@ export async function duel(
   seats: number,
 ): Promise<Duel> {
   const { options } = checkConfig(game, { seats, options: optionsFromArgs(args) });
-  const own: Player = botNamed('greedy');
+  const own: Player = botNamed('level3');
   const scores = await Promise.all(
     Array.from({ length: games }, async (_, i) => {
       const seat = i % seats;

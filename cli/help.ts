@@ -124,8 +124,8 @@ const pages: Readonly<Record<string, Page>> = {
       ],
       [
         '--bots BOT',
-        'wer spielt; sonst greedy, zum Beispiel search@40i',
-        'who plays; otherwise greedy, for instance search@40i',
+        'wer spielt; sonst level3, zum Beispiel search@40i',
+        'who plays; otherwise level3, for instance search@40i',
       ],
       [
         '--kept FILE',
@@ -193,7 +193,7 @@ const pages: Readonly<Record<string, Page>> = {
     },
     flags: [
       ['--seats 2,3,…', 'Zahlen der Plätze; sonst alle', 'numbers of seats; otherwise all'],
-      ['--bots BOT', 'der Bot auf allen Plätzen; sonst greedy', 'the bot on all seats; otherwise greedy'],
+      ['--bots BOT', 'der Bot auf allen Plätzen; sonst level3', 'the bot on all seats; otherwise level3'],
       ['--games G', 'Zahl der Partien je Zahl der Plätze; sonst 200', 'games for each number of seats; otherwise 200'],
       ['--workers N', 'so viele Partien zugleich', 'so many games at once'],
       ['--seed S', 'Startwert: derselbe gibt denselben Bericht', 'seed: the same one gives the same report'],

@@ -49,7 +49,7 @@ export const train: Command = async argv => {
   if (has(args, 'net')) return trainNet(args, opened, features, counts);
   const games = number(args, 'games', 0, 10_000_000) ?? 400;
   const kept = readKept(value(args, 'kept'), game.id, features);
-  const player = botNamed(value(args, 'bots') ?? 'greedy');
+  const player = botNamed(value(args, 'bots') ?? 'level3');
   const crew = crewFromArgs(args, game);
   try {
     await playLessons(crew, {

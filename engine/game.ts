@@ -169,6 +169,8 @@ export interface BotSense<S = unknown, M extends MoveRecord = MoveRecord> {
   readonly judgement?: Judgement;
   /** By number of seats: parameters of the search that suit better than the usual ones, as `atoll tune` found them. */
   readonly skill?: SkillBySeats;
+  /** How many imagined games level 4 thinks through, where the usual number does not put it between levels 3 and 5. */
+  readonly glance?: number;
   /** What the policy goes by with so many seats, where `atoll tune --policy` may look for something better. */
   manner?(seats: number): Manner<S, M>;
 }

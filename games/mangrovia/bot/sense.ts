@@ -38,6 +38,7 @@ export function sense(
     features,
     judgement,
     skill,
+    glance: 32,
     policy: (s, chance) => choose(s, chance, chartFor(s)),
     weigh: (s, list, into) => weigh(chartFor(s), s, list, into),
     manner: seats => ({
