@@ -1,5 +1,6 @@
 /** The table in the middle of the page: every part of the game in one view, or one part at a time on a narrow screen. */
 import { useNews } from '@atoll/boardkit/motion.ts';
+import { useSize } from '@atoll/boardkit/size.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { aimAt } from './aim.ts';
@@ -17,7 +18,6 @@ import { mapReach, useOutlook } from './preview.ts';
 import type { Props } from './props.ts';
 import { sectionComponents, sectionFor, sections, tabs } from './sections.ts';
 import { bringIntoSight } from './sight.ts';
-import { useSize } from './size.ts';
 import { Status } from './status.tsx';
 import { Tasks } from './tasks.tsx';
 import { Temple } from './temple.tsx';

@@ -1,5 +1,6 @@
 /** The table in the middle of the page: map, archipelago and display side by side, or one at a time on a narrow screen. */
 import { useNews } from '@atoll/boardkit/motion.ts';
+import { useSize } from '@atoll/boardkit/size.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { aimAt } from './aim.ts';
 import { Archipelago, ArchipelagoNote } from './archipelago.tsx';
@@ -14,7 +15,6 @@ import { fieldPicked, Picker } from './picker.tsx';
 import { useOutlook } from './preview.ts';
 import type { Props } from './props.ts';
 import { sectionFor, sections } from './sections.ts';
-import { useSize } from './size.ts';
 import { labels, type Section, sectionWords } from './words.ts';
 
 export function Board(props: Props) {

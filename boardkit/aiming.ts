@@ -1,0 +1,41 @@
+/** What parts of one board share without the page, and above all what the player points at. */
+import { useEffect, useState } from 'preact/hooks';
+
+/** A value that several parts of a board share. They are drawn again when it has become another, not merely been set. */
+export function shared<T>(first: T) {
+  let value = first;
+  const listeners = new Set<(value: T) => void>();
+  const set = (next: T): void => {
+    if (JSON.stringify(next) === JSON.stringify(value)) return;
+    value = next;
+    for (const listener of listeners) listener(value);
+  };
+  function use(): T {
+    const [shown, show] = useState(value);
+    useEffect(() => {
+      const listener = (next: T) => show(() => next);
+      listeners.add(listener);
+      listener(value);
+      return () => void listeners.delete(listener);
+    }, []);
+    return shown;
+  }
+  return { get: () => value, set, use };
+}
+
+/**
+ * What the player points at without choosing it, with the mouse, the focus or something dragged. All parts of a board show
+ * what would follow from it, so they share it; it means nothing to the page, and a board forgets it with the position.
+ */
+export function aiming<A extends Readonly<Record<string, unknown>>>(nothing: A) {
+  const aim = shared<A>(nothing);
+  const aimAt = (next: A | null): void => aim.set(next ?? nothing);
+  return {
+    aimAt,
+    /** Forgets the aim only if it is still this one: leaving one place must not undo entering the next. */
+    aimAway: (from: A): void => {
+      if (JSON.stringify(from) === JSON.stringify(aim.get())) aimAt(null);
+    },
+    useAim: aim.use,
+  };
+}
