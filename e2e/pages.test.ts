@@ -72,5 +72,17 @@ test('axe-core finds nothing on the end screen and in the replay', async () => {
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await accessible(page, 'the replay one move on');
+  await page.getByRole('button', { name: 'What would you do here?' }).click();
+  const advice = page.getByRole('region', { name: 'The Oracle’s advice' });
+  const best = advice.getByRole('listitem').getByRole('button').first();
+  await best.waitFor();
+  const board = page.locator('.board-space');
+  const was = await board.innerHTML();
+  await best.click();
+  await advice.getByText(/how it would have looked/).waitFor();
+  assert.notEqual(await board.innerHTML(), was, 'the advised move is shown on the board');
+  await accessible(page, 'the replay with advice on the board');
+  await advice.getByRole('button', { pressed: true }).click();
+  await advice.getByText(/imagined game/).waitFor();
   await close();
 });

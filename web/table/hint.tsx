@@ -2,19 +2,26 @@
 import '../style/hint.css';
 import { announce } from '@atoll/boardkit/announce.ts';
 import type { Considered, Thought } from '@atoll/bots';
+import { type MoveRecord, sameMove } from '@atoll/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { layout } from '../layout.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { count, fill, t } from '../speak.ts';
 import { advise, viewToAsk } from './advice.ts';
 import { leadWords, sureWords } from './lead.ts';
-import type { Sitting } from './sitting.ts';
+import { pointAt, type Sitting } from './sitting.ts';
 
 const words = {
   ask: { de: 'Was würdest du tun?', en: 'What would you do here?' },
   title: { de: 'Rat des Orakels', en: 'The Oracle’s advice' },
   thinking: { de: 'Das Orakel denkt nach …', en: 'The Oracle is thinking …' },
   show: { de: 'Auf dem Brett zeigen', en: 'Show on the board' },
+  hide: { de: 'Zurück zu dem, was war', en: 'Back to how it was' },
+  otherwise: { de: 'So hätte es danach ausgesehen.', en: 'This is how it would have looked.' },
+  drew: {
+    de: 'So hätte es danach ausgesehen; was gewürfelt oder gezogen wurde, hätte anders fallen können.',
+    en: 'This is how it would have looked; dice and draws might have fallen otherwise.',
+  },
   close: { de: 'Schließen', en: 'Close' },
   failed: { de: 'Das Orakel schweigt: {why}', en: 'The Oracle is silent: {why}' },
   games: {
@@ -30,11 +37,23 @@ export function Hint({ sitting, n }: { sitting: Sitting; n: number }) {
   const [asked, ask] = useState<{ n: number; thought: Thought | null; why: string } | null>(null);
   const view = viewToAsk(sitting);
   const open = asked?.n === n ? asked : null;
-  useEffect(() => ask(null), [n]);
+  const { trying } = sitting.source;
+  useEffect(() => {
+    ask(null);
+    pointAt(sitting, null);
+  }, [n]);
 
+  const tryOut = (move: MoveRecord | null) => {
+    trying?.tryOut(move);
+    pointAt(sitting, trying?.tried.peek()?.events ?? null);
+  };
+  const close = () => {
+    if (trying?.tried.peek()) tryOut(null);
+    ask(null);
+  };
   const askNow = () => {
     if (view === null) return;
-    if (open) return ask(null);
+    if (open) return close();
     ask({ n, thought: null, why: '' });
     announce(t(words.thinking));
     advise(sitting, view).then(
@@ -48,6 +67,7 @@ export function Hint({ sitting, n }: { sitting: Sitting; n: number }) {
   };
 
   const show = ({ move }: Considered) => {
+    if (trying) return tryOut(isTried(sitting, move) ? null : move);
     sitting.choosing.pick(move);
     // On a phone the card lies over the board.
     if (layout.value === 'phone') ask(null);
@@ -67,10 +87,10 @@ export function Hint({ sitting, n }: { sitting: Sitting; n: number }) {
         <Glyph name="lamp" />
       </button>
       {open && (
-        <section class="hint-card" aria-label={t(words.title)}>
+        <section class={`hint-card ${trying?.tried.value ? 'is-trying' : ''}`} aria-label={t(words.title)}>
           <header>
-            <h3>{t(words.title)}</h3>
-            <button type="button" class="icon-button" aria-label={t(words.close)} onClick={() => ask(null)}>
+            <h2>{t(words.title)}</h2>
+            <button type="button" class="icon-button" aria-label={t(words.close)} onClick={close}>
               <Glyph name="close" />
             </button>
           </header>
@@ -86,23 +106,36 @@ export function Hint({ sitting, n }: { sitting: Sitting; n: number }) {
 const moveLine = ({ module, game }: Sitting, view: unknown, { move }: Considered): string =>
   t(module.text.move(move, view, game.box));
 
+/** Whether this move is shown on the board instead of the one that was played. */
+const isTried = ({ source }: Sitting, move: MoveRecord): boolean => {
+  const tried = source.trying?.tried.value;
+  return tried ? sameMove(tried.move, move) : false;
+};
+
 function Advice(props: { sitting: Sitting; view: unknown; thought: Thought; onShow(one: Considered): void }) {
   const { sitting, view, thought, onShow } = props;
   const { considered, iterations } = thought;
-  const { choosing } = sitting;
+  const { choosing, source } = sitting;
   if (considered.length < 2 || view === null) return <p>{t(words.onlyOne)}</p>;
   const tries = considered.reduce((sum, one) => sum + one.tries, 0);
+  const tried = source.trying?.tried.value ?? null;
+  const can = choosing.mine.value || source.trying !== undefined;
+  // On a phone the card lies over the board: what is shown there leaves room for it.
+  const shown = considered
+    .slice(0, shownMoves)
+    .filter(({ move }) => !tried || layout.value !== 'phone' || isTried(sitting, move));
   return (
     <>
       <ol class="hint-moves">
-        {considered.slice(0, shownMoves).map((one, i) => (
-          <li key={i}>
+        {shown.map(one => (
+          <li key={JSON.stringify(one.move)}>
             <button
               type="button"
               class="hint-choice"
-              aria-disabled={!choosing.mine.value}
-              data-hint={choosing.mine.value ? t(words.show) : undefined}
-              onClick={() => choosing.mine.value && onShow(one)}
+              aria-disabled={!can}
+              aria-pressed={source.trying ? isTried(sitting, one.move) : undefined}
+              data-hint={can ? t(isTried(sitting, one.move) ? words.hide : words.show) : undefined}
+              onClick={() => can && onShow(one)}
             >
               <span class="hint-move">{moveLine(sitting, view, one)}</span>
               <span class="hint-lead">
@@ -112,7 +145,9 @@ function Advice(props: { sitting: Sitting; view: unknown; thought: Thought; onSh
           </li>
         ))}
       </ol>
-      <p class="quiet">{count(iterations, words.games)}</p>
+      <p class="quiet" role={tried ? 'status' : undefined}>
+        {tried ? t(tried.drew ? words.drew : words.otherwise) : count(iterations, words.games)}
+      </p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Thought } from '@atoll/bots';
-import { Chance, type Game, verifyReplay } from '@atoll/engine';
+import { Chance, type Game, sameMove, verifyReplay } from '@atoll/engine';
 import { games } from '@atoll/games';
 import { courseOf } from './course.ts';
 import { type LocalTable, restore, runLocally } from './local.ts';
@@ -155,4 +155,36 @@ test('a replay can be stepped through from both ends, with the totals of every t
     source.snapshot.value?.standing?.scoresheet.rows.map(row => row.total),
   );
   assert.ok(course.length > 2);
+});
+
+test('a replay shows what another move would have led to, and then again what was', async () => {
+  const game = await example();
+  const source = runLocally(game, fresh(game), {}, around(game));
+  await playOn(game, source);
+  const replay = await source.replay();
+  assert.ok(replay.ok);
+  const again = rewatch(game, replay.value, 'x');
+  const { tried, tryOut } = again.trying;
+  again.goTo(2);
+  const was = again.snapshot.value;
+  const played = replay.value.moves[2]?.move;
+  const view = again.deciderView?.();
+  const other = game.moves(game.imagine(view, new Chance('other'))).find(move => !sameMove(move, played ?? {}));
+  assert.ok(other);
+  tryOut(other);
+  assert.deepEqual(tried.value?.move, other);
+  assert.ok(again.news.value.events.length > 0);
+  assert.notDeepEqual(again.snapshot.value?.standing?.view, was?.standing?.view);
+  assert.deepEqual(again.snapshot.value?.info, was?.info, 'the game itself has not gone on');
+  assert.deepEqual(again.snapshot.value?.entries, was?.entries);
+  assert.deepEqual(again.deciderView?.(), view, 'who is asked for advice still sees what was');
+  tryOut(null);
+  assert.equal(tried.value, null);
+  assert.deepEqual(again.snapshot.value, was);
+  tryOut({ no: 'such move' });
+  assert.deepEqual([tried.value, again.snapshot.value], [null, was]);
+  tryOut(other);
+  again.goTo(3);
+  again.goTo(2);
+  assert.deepEqual([tried.value, again.snapshot.value], [null, was]);
 });

@@ -1,20 +1,24 @@
 /** A finished game as a source that can be stepped through. */
 import {
   answer,
+  Chance,
   type Game,
   heard,
+  type MoveRecord,
   openTable,
   type Played,
   type Replay,
   refusal,
   seedHash,
+  type Table,
   type Viewer,
 } from '@atoll/engine';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { LogEntry, SeatInfo } from '../../server/protocol.ts';
-import { noNews, type Snapshot, type TableSource } from './source.ts';
+import { noNews, type Snapshot, type TableSource, type Tried } from './source.ts';
 
 export interface Rewatch extends TableSource {
+  trying: NonNullable<TableSource['trying']>;
   at: ReadonlySignal<number>;
   length: number;
   goTo(move: number): void;
@@ -34,14 +38,17 @@ export function rewatch(game: Game, replay: Replay, id: string): Rewatch {
   const { played } = table;
   const at = signal(0);
   const viewer = signal<Viewer>('spectator');
+  /** Where another move than the one played would have led. */
+  let elsewhere: { state: unknown; played: Played } | null = null;
+  const tried = signal<Tried | null>(null);
   const snapshot = signal<Snapshot>(look());
   const news = signal(noNews);
 
   function look(): Snapshot {
     const n = at.peek();
     const you = viewer.peek();
-    const state = states[n];
-    const decision = game.decision(state);
+    const decision = game.decision(states[n]);
+    const shown = elsewhere ? elsewhere.state : states[n];
     const entry = ({ seat, kind, auto, told }: Played, i: number): LogEntry => ({
       n: i + 1,
       at: '',
@@ -73,9 +80,9 @@ export function rewatch(game: Game, replay: Replay, id: string): Rewatch {
       entries: played.slice(0, n).map(entry),
       standing: {
         n,
-        view: game.view(state, you),
-        decision,
-        scoresheet: game.scoresheet(state),
+        view: game.view(shown, you),
+        decision: game.decision(shown),
+        scoresheet: game.scoresheet(shown),
         undo: { can: false, refusal: onlyWatched },
         since: '',
       },
@@ -87,10 +94,34 @@ export function rewatch(game: Game, replay: Replay, id: string): Rewatch {
     const before = snapshot.peek().standing?.view ?? null;
     const oneOn = to === at.peek() + 1;
     at.value = to;
+    elsewhere = null;
+    tried.value = null;
     snapshot.value = look();
     const events = oneOn ? heard(played[to - 1]?.told ?? [], viewer.peek()) : [];
     news.value = { n: news.peek().n + 1, events, before: oneOn ? before : null };
   };
+
+  const tryOut = (move: MoveRecord | null) => {
+    const before = snapshot.peek().standing?.view ?? null;
+    elsewhere = move && otherwise(states[at.peek()], move);
+    const events = heard(elsewhere?.played.told ?? [], viewer.peek());
+    tried.value = elsewhere && { move: elsewhere.played.move, events, drew: elsewhere.played.draws > 0 };
+    snapshot.value = look();
+    news.value = { n: news.peek().n + 1, events, before: elsewhere ? before : null };
+  };
+
+  /** What a move would have led to; null where it was not possible. Piles lie as they lay, but dice may fall otherwise. */
+  function otherwise(state: unknown, move: MoveRecord): { state: unknown; played: Played } | null {
+    const aside: Table = {
+      ...table,
+      state: game.copy(state),
+      chance: new Chance(`${replay.seed}/otherwise`),
+      played: [],
+    };
+    const decision = game.decision(aside.state);
+    const done = decision && answer(aside, decision.seat, move);
+    return done && 'played' in done ? { state: aside.state, played: done.played } : null;
+  }
 
   return {
     kind: 'replay',
@@ -105,6 +136,7 @@ export function rewatch(game: Game, replay: Replay, id: string): Rewatch {
     prefer: () => {},
     replay: async () => ({ ok: true, value: replay }),
     goTo,
+    trying: { tried, tryOut },
     lookAs: next => {
       viewer.value = next;
       snapshot.value = look();

@@ -36,6 +36,8 @@ export interface TableSource {
   readonly reasons?: ReadonlySignal<Reasons | null>;
   /** What the seat that decides can see, where the whole state is here and everybody may see it. */
   deciderView?(): unknown;
+  /** Shows what another move would have led to, where the game has long been over. */
+  readonly trying?: Trying;
   close(): void;
 }
 
@@ -45,6 +47,21 @@ export interface Reasons {
   /** What it had before it. */
   view: unknown;
   thought: Thought;
+}
+
+export interface Trying {
+  /** The move that is shown instead of the one that was played. */
+  readonly tried: ReadonlySignal<Tried | null>;
+  /** Null shows the position as it was again. */
+  tryOut(move: MoveRecord | null): void;
+}
+
+export interface Tried {
+  move: MoveRecord;
+  /** What it would have caused, as far as whoever watches may know. */
+  events: readonly EventRecord[];
+  /** Whether something was drawn or rolled after it: in the real game that might have been something else. */
+  drew: boolean;
 }
 
 export interface TimeTravel {

@@ -1,5 +1,6 @@
 /** The table in the middle of the page: every part of the game in one view, or one part at a time on a narrow screen. */
 import { useNews } from '@atoll/boardkit/motion.ts';
+import { usePointedPart } from '@atoll/boardkit/pointed.ts';
 import { useSize } from '@atoll/boardkit/size.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -40,6 +41,7 @@ export function Board(props: Props) {
   useEffect(() => {
     if (wanted) show(wanted);
   }, [wanted, props.news.n]);
+  usePointedPart(root, props.spotlight, part => show(part as Section));
   // The part that the present decision needs comes into sight by itself, with whatever glows in it.
   useLayoutEffect(() => {
     if (wanted) bringIntoSight(root.current?.querySelector(`[data-part="${wanted}"]`) ?? null, props.reducedMotion);

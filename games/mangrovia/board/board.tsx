@@ -1,5 +1,6 @@
 /** The table in the middle of the page: map, archipelago and display side by side, or one at a time on a narrow screen. */
 import { useNews } from '@atoll/boardkit/motion.ts';
+import { usePointedPart } from '@atoll/boardkit/pointed.ts';
 import { useSize } from '@atoll/boardkit/size.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { aimAt } from './aim.ts';
@@ -34,6 +35,7 @@ export function Board(props: Props) {
   useEffect(() => {
     if (wanted) show(wanted);
   }, [wanted, props.news.n]);
+  usePointedPart(root, props.spotlight, part => show(part as Section));
   useLayoutEffect(() => {
     if (!narrow && (wanted === 'boat' || wanted === 'cards'))
       root.current?.querySelector(`.mg-part.is-${wanted}`)?.scrollIntoView({ block: 'nearest' });
@@ -45,16 +47,26 @@ export function Board(props: Props) {
       <Guide {...props} />
       {narrow && <PartTabs props={props} shown={shown} show={show} wanted={wanted} />}
       <div class="mg-sections">
-        <section class="mg-map" hidden={hidden('map')} aria-label={props.t(sectionWords.map)}>
+        <section class="mg-map" data-part="map" hidden={hidden('map')} aria-label={props.t(sectionWords.map)}>
           <IslandMap props={props} outlook={outlook} covered={narrow} />
           {narrow && field && <Picker props={props} field={field} />}
         </section>
         <div class="mg-side">
-          <section class="mg-part is-boat" hidden={hidden('boat')} aria-label={props.t(sectionWords.boat)}>
+          <section
+            class="mg-part is-boat"
+            data-part="boat"
+            hidden={hidden('boat')}
+            aria-label={props.t(sectionWords.boat)}
+          >
             <Archipelago {...props} />
             <ArchipelagoNote props={props} />
           </section>
-          <section class="mg-part is-cards" hidden={hidden('cards')} aria-label={props.t(sectionWords.cards)}>
+          <section
+            class="mg-part is-cards"
+            data-part="cards"
+            hidden={hidden('cards')}
+            aria-label={props.t(sectionWords.cards)}
+          >
             <Display {...props} />
           </section>
           {!narrow && field && <Picker props={props} field={field} />}
