@@ -38,17 +38,14 @@ export function Hint({ sitting, n }: { sitting: Sitting; n: number }) {
   const view = viewToAsk(sitting);
   const open = asked?.n === n ? asked : null;
   const { trying } = sitting.source;
+  const tried = trying?.tried.value ?? null;
+  useEffect(() => ask(null), [n]);
   useEffect(() => {
-    ask(null);
-    pointAt(sitting, null);
-  }, [n]);
+    if (trying) pointAt(sitting, tried?.events ?? null);
+  }, [tried]);
 
-  const tryOut = (move: MoveRecord | null) => {
-    trying?.tryOut(move);
-    pointAt(sitting, trying?.tried.peek()?.events ?? null);
-  };
   const close = () => {
-    if (trying?.tried.peek()) tryOut(null);
+    if (tried) trying?.tryOut(null);
     ask(null);
   };
   const askNow = () => {
@@ -67,7 +64,7 @@ export function Hint({ sitting, n }: { sitting: Sitting; n: number }) {
   };
 
   const show = ({ move }: Considered) => {
-    if (trying) return tryOut(isTried(sitting, move) ? null : move);
+    if (trying) return trying.tryOut(isTried(sitting, move) ? null : move);
     sitting.choosing.pick(move);
     // On a phone the card lies over the board.
     if (layout.value === 'phone') ask(null);
@@ -87,7 +84,7 @@ export function Hint({ sitting, n }: { sitting: Sitting; n: number }) {
         <Glyph name="lamp" />
       </button>
       {open && (
-        <section class={`hint-card ${trying?.tried.value ? 'is-trying' : ''}`} aria-label={t(words.title)}>
+        <section class={`hint-card ${tried ? 'is-trying' : ''}`} aria-label={t(words.title)}>
           <header>
             <h2>{t(words.title)}</h2>
             <button type="button" class="icon-button" aria-label={t(words.close)} onClick={close}>
