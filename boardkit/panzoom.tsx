@@ -6,6 +6,7 @@ import type { Words } from '@atoll/engine';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Box, type Camera, covers, fit, hold, reveal, type Size, zoom } from './camera.ts';
+import { useSize } from './size.ts';
 
 export interface PanZoomProps {
   /** What must fit, in the drawing's units. */
@@ -49,7 +50,8 @@ const DRAG_FROM = 7;
 export function PanZoom(props: PanZoomProps) {
   const { box, margin = 20, show = null, reducedMotion = false, t } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<Size | null>(null);
+  const measured = useSize(frame);
+  const size = measured.width > 0 ? measured : null;
   // On a wall-sized screen pieces may be larger than on a desk.
   const room = size ? Math.max(1, Math.min(size.width / 1400, size.height / 800, 2.5)) : 1;
   const fitScale = (props.fitScale ?? 1.6) * room;
@@ -66,8 +68,7 @@ export function PanZoom(props: PanZoomProps) {
     setCamera(next);
   };
   const fitWhole = (window: Size) => ({ camera: fit(box, window, margin, fitScale), row: false });
-  const fitted =
-    size && size.width > 0 ? (props.corner ? fitWhole(size) : fitBeside(box, size, margin, fitScale)) : null;
+  const fitted = size && (props.corner ? fitWhole(size) : fitBeside(box, size, margin, fitScale));
   const least = fitted ? fitted.camera.scale * 0.6 : 0.1;
   const change = (how: (camera: Camera) => Camera) => {
     own.current = true;
@@ -83,16 +84,6 @@ export function PanZoom(props: PanZoomProps) {
     change(now => zoom(now, by, { x: size.width / 2, y: size.height / 2 }, least, mostScale));
     setGliding(!reducedMotion);
   };
-
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
 
   useLayoutEffect(() => {
     if (!size || !fitted) return;
