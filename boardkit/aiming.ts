@@ -1,26 +1,16 @@
 /** What parts of one board share without the page, and above all what the player points at. */
-import { useEffect, useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
 
 /** A value that several parts of a board share. They are drawn again when it has become another, not merely been set. */
 export function shared<T>(first: T) {
-  let value = first;
-  const listeners = new Set<(value: T) => void>();
-  const set = (next: T): void => {
-    if (JSON.stringify(next) === JSON.stringify(value)) return;
-    value = next;
-    for (const listener of listeners) listener(value);
+  const value = signal(first);
+  return {
+    get: (): T => value.peek(),
+    set: (next: T): void => {
+      if (JSON.stringify(next) !== JSON.stringify(value.peek())) value.value = next;
+    },
+    use: (): T => value.value,
   };
-  function use(): T {
-    const [shown, show] = useState(value);
-    useEffect(() => {
-      const listener = (next: T) => show(() => next);
-      listeners.add(listener);
-      listener(value);
-      return () => void listeners.delete(listener);
-    }, []);
-    return shown;
-  }
-  return { get: () => value, set, use };
 }
 
 /**

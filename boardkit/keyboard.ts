@@ -1,4 +1,5 @@
-/** What boards ask about the keyboard before they move the focus for somebody. */
+/** What boards ask about the keyboard before they move the focus for somebody, and how they move it. */
+import { useLayoutEffect } from 'preact/hooks';
 
 let last: 'key' | 'pointer' | null = null;
 if (typeof window !== 'undefined') {
@@ -11,6 +12,15 @@ export const byKeyboard = (): boolean => last === 'key';
 
 /** Whether what had the focus has gone. */
 export const focusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Brings the focus of somebody who plays by keyboard to where something is asked. */
+export function useFocusWhenLost(asked: boolean, view: unknown, find: () => Element | null | undefined): void {
+  useLayoutEffect(() => {
+    if (!asked || !byKeyboard() || !focusLost()) return;
+    const element = find();
+    if (element instanceof HTMLElement) element.focus();
+  }, [asked, view]);
+}
 
 /** The first thing on screen that answers a field; things to choose carry the fields they answer. */
 export function answering(field: string): HTMLElement | SVGElement | null {

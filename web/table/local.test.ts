@@ -137,13 +137,18 @@ test('a spectator of bots only watches', async () => {
   source.close();
 });
 
-test('a replay can be stepped through from both ends, with the totals of every turn', async () => {
+/** A game that was played to its end, and is watched again. */
+async function watched() {
   const game = await example();
   const source = runLocally(game, fresh(game), {}, around(game));
   await playOn(game, source);
   const replay = await source.replay();
   assert.ok(replay.ok);
-  const again = rewatch(game, replay.value, 'x');
+  return { game, source, replay, again: rewatch(game, replay.value, 'x') };
+}
+
+test('a replay can be stepped through from both ends, with the totals of every turn', async () => {
+  const { game, source, replay, again } = await watched();
   assert.equal(again.length, replay.value.moves.length);
   again.goTo(again.length);
   assert.deepEqual(again.snapshot.value?.standing?.scoresheet, source.snapshot.value?.standing?.scoresheet);
@@ -158,12 +163,7 @@ test('a replay can be stepped through from both ends, with the totals of every t
 });
 
 test('a replay shows what another move would have led to, and then again what was', async () => {
-  const game = await example();
-  const source = runLocally(game, fresh(game), {}, around(game));
-  await playOn(game, source);
-  const replay = await source.replay();
-  assert.ok(replay.ok);
-  const again = rewatch(game, replay.value, 'x');
+  const { game, replay, again } = await watched();
   const { tried, tryOut } = again.trying;
   again.goTo(2);
   const was = again.snapshot.value;

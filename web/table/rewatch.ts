@@ -13,7 +13,7 @@ import {
   type Table,
   type Viewer,
 } from '@atoll/engine';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LogEntry, SeatInfo } from '../../server/protocol.ts';
 import { noNews, type Snapshot, type TableSource, type Tried } from './source.ts';
 
@@ -39,8 +39,12 @@ export function rewatch(game: Game, replay: Replay, id: string): Rewatch {
   const at = signal(0);
   const viewer = signal<Viewer>('spectator');
   /** Where another move than the one played would have led. */
-  let elsewhere: { state: unknown; played: Played } | null = null;
-  const tried = signal<Tried | null>(null);
+  const elsewhere = signal<{ state: unknown; played: Played } | null>(null);
+  const tried = computed((): Tried | null => {
+    if (!elsewhere.value) return null;
+    const { move, told, draws } = elsewhere.value.played;
+    return { move, events: heard(told, viewer.value), drew: draws > 0 };
+  });
   const snapshot = signal<Snapshot>(look());
   const news = signal(noNews);
 
@@ -48,7 +52,7 @@ export function rewatch(game: Game, replay: Replay, id: string): Rewatch {
     const n = at.peek();
     const you = viewer.peek();
     const decision = game.decision(states[n]);
-    const shown = elsewhere ? elsewhere.state : states[n];
+    const shown = elsewhere.peek()?.state ?? states[n];
     const entry = ({ seat, kind, auto, told }: Played, i: number): LogEntry => ({
       n: i + 1,
       at: '',
@@ -94,8 +98,7 @@ export function rewatch(game: Game, replay: Replay, id: string): Rewatch {
     const before = snapshot.peek().standing?.view ?? null;
     const oneOn = to === at.peek() + 1;
     at.value = to;
-    elsewhere = null;
-    tried.value = null;
+    elsewhere.value = null;
     snapshot.value = look();
     const events = oneOn ? heard(played[to - 1]?.told ?? [], viewer.peek()) : [];
     news.value = { n: news.peek().n + 1, events, before: oneOn ? before : null };
@@ -103,11 +106,10 @@ export function rewatch(game: Game, replay: Replay, id: string): Rewatch {
 
   const tryOut = (move: MoveRecord | null) => {
     const before = snapshot.peek().standing?.view ?? null;
-    elsewhere = move && otherwise(states[at.peek()], move);
-    const events = heard(elsewhere?.played.told ?? [], viewer.peek());
-    tried.value = elsewhere && { move: elsewhere.played.move, events, drew: elsewhere.played.draws > 0 };
+    elsewhere.value = move && otherwise(states[at.peek()], move);
     snapshot.value = look();
-    news.value = { n: news.peek().n + 1, events, before: elsewhere ? before : null };
+    const events = tried.peek()?.events ?? [];
+    news.value = { n: news.peek().n + 1, events, before: elsewhere.peek() ? before : null };
   };
 
   /** What a move would have led to; null where it was not possible. Piles lie as they lay, but dice may fall otherwise. */

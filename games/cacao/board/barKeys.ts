@@ -2,8 +2,8 @@
  * Keys for what stands in the action bar: arrows go from one thing to the next, and whoever plays by keyboard finds the
  * focus here again when it is their decision and what they had focused is gone.
  */
-import { alongRow, byKeyboard, focusLost } from '@atoll/boardkit/keyboard.ts';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { alongRow, useFocusWhenLost } from '@atoll/boardkit/keyboard.ts';
+import { useRef } from 'preact/hooks';
 import type { Props } from './props.ts';
 
 /** Goes on to the table: to the place that Tab would reach there. */
@@ -14,10 +14,7 @@ export function enterTable(): void {
 
 export function useBarKeys(props: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  const asked = props.decision?.seat === props.viewer;
-  useLayoutEffect(() => {
-    if (asked && byKeyboard() && focusLost()) bar.current?.querySelector('button')?.focus();
-  }, [asked, props.view]);
+  useFocusWhenLost(props.decision?.seat === props.viewer, props.view, () => bar.current?.querySelector('button'));
 
   const arrows = (event: KeyboardEvent) =>
     alongRow(

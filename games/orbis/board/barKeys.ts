@@ -2,18 +2,9 @@
  * Keys for what stands in the action bar: arrows go from one thing to the next, and whoever plays by keyboard finds the
  * focus here again when something is asked here and what they had focused is gone.
  */
-import { alongRow, byKeyboard, focusLost } from '@atoll/boardkit/keyboard.ts';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { alongRow, useFocusWhenLost } from '@atoll/boardkit/keyboard.ts';
+import { useRef } from 'preact/hooks';
 import type { Props } from './props.ts';
-
-/** Brings the focus of somebody who plays by keyboard to where something is asked. */
-export function useFocusWhenLost(asked: boolean, view: unknown, find: () => Element | null | undefined): void {
-  useLayoutEffect(() => {
-    if (!asked || !byKeyboard() || !focusLost()) return;
-    const element = find();
-    if (element instanceof HTMLElement) element.focus();
-  }, [asked, view]);
-}
 
 export function useBarKeys(props: Props) {
   const bar = useRef<HTMLDivElement>(null);

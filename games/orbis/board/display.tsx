@@ -1,10 +1,10 @@
 /** The nine tablets of the display with the worshipers on them, and what taking one would change there. */
+import { useFocusWhenLost } from '@atoll/boardkit/keyboard.ts';
 import { SeatMark } from '@atoll/boardkit/seats.tsx';
 import type { Seat } from '@atoll/engine';
 import { type Colour, colours, type OrbisView, type TileFace } from '../rules/types.ts';
 import { cellNames, colourNames } from '../text/names.ts';
 import { type Aim, aimAt, aimAway, useAim } from './aim.ts';
-import { useFocusWhenLost } from './barKeys.ts';
 import { faceComponent } from './component.ts';
 import { cellPoint } from './geometry.ts';
 import { Light } from './lights.tsx';

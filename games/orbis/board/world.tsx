@@ -1,10 +1,10 @@
 /** A world, large: the pyramid as it grows, its god on top, and the spots for the tile in hand. */
+import { useFocusWhenLost } from '@atoll/boardkit/keyboard.ts';
 import { SeatMark, seatLook } from '@atoll/boardkit/seats.tsx';
 import type { Seat } from '@atoll/engine';
 import type { ViewRegion, ViewWorld } from '../rules/types.ts';
 import { godEffects, godNames } from '../text/names.ts';
 import { aimAt, aimAway, shownWorld, useAim } from './aim.ts';
-import { useFocusWhenLost } from './barKeys.ts';
 import { godComponent, laidComponent } from './component.ts';
 import { middleOf, spanOf, spotPoint } from './geometry.ts';
 import { Icon } from './icons.tsx';
