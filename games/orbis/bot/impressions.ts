@@ -7,6 +7,7 @@ import { scoring, wildernesses } from '../rules/regions.ts';
 import { CELLS } from '../rules/taking.ts';
 import { devotion } from '../rules/temples.ts';
 import { colours, godIds, type OrbisState, type World } from '../rules/types.ts';
+import { lookoutNames, lookoutOf } from './lookout.ts';
 import { forestHope } from './prospects.ts';
 import { basePlaces } from './room.ts';
 import { promises } from './taking.ts';
@@ -39,6 +40,8 @@ const compared: readonly [name: string, count: (box: Box, world: World) => numbe
 ];
 
 const best = 3;
+/** The next best ones are what is left when others have chosen. */
+const nextBest = 6;
 const late = [0, 2, 5] as const;
 
 const names = [
@@ -60,6 +63,8 @@ const names = [
   'wildernesses laid',
   'progress, squared',
   'two seats',
+  ...lookoutNames,
+  ...Array.from({ length: nextBest - best }, (_, i) => `number ${best + i + 1} of the display for this seat`),
 ];
 
 const spots: number[] = [];
@@ -138,6 +143,7 @@ const promised = new Float64Array(CELLS);
 
 export const impressionsOf = (box: Box): NonNullable<Features<OrbisState>['more']> => {
   const gods = godIds.map(id => box.gods.indexOf(id));
+  const lookOut = lookoutOf(box);
   return {
     names,
     read(s, seat, into, at) {
@@ -190,6 +196,8 @@ export const impressionsOf = (box: Box): NonNullable<Features<OrbisState>['more'
       into[i++] = wildernesses(world) / 3;
       into[i++] = progress * progress;
       into[i++] = s.seats === 2 ? 1 : 0;
+      i = lookOut(s, seat, into, i);
+      for (let n = best; n < nextBest; n++) into[i++] = (promised[n] as number) / 4;
     },
   };
 };

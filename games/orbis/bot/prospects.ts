@@ -5,13 +5,7 @@ import { AROUND, BASE, columnOf, REGIONS, ROWS, rowOf } from '../rules/pyramid.t
 import { neighboursOf } from '../rules/regions.ts';
 import type { OrbisState, World } from '../rules/types.ts';
 import type { Taste } from './taste.ts';
-import { regionsLeft } from './worth.ts';
-
-const popcount = (bits: number): number => {
-  let found = 0;
-  for (let rest = bits; rest > 0; rest &= rest - 1) found++;
-  return found;
-};
+import { ones, regionsLeft } from './worth.ts';
 
 /** Chance that a tile laid later beside a forest has one of so many colours; one chooses with the forest in mind. */
 const match = [0, 0.4, 0.6, 0.75, 0.9, 1];
@@ -28,7 +22,7 @@ function atLeast(open: number, wanted: number, chance: number): number {
 }
 
 /** Whether a spot can still become part of the pyramid, wherever the first row will end. */
-function canCome(world: World, spot: number): boolean {
+export function canCome(world: World, spot: number): boolean {
   const row = rowOf(spot);
   if (row < 1 || row > ROWS) return false;
   const column = columnOf(spot);
@@ -51,7 +45,7 @@ export function forestShift(box: Box, world: World, spot: number, tile: number, 
   return chanceOf(open - 1, (colours & shown) !== 0 ? wanted - 1 : wanted, shown) - chanceOf(open, wanted, shown);
 }
 
-const chanceOf = (open: number, wanted: number, shown: number): number => tails[open]?.[wanted]?.[popcount(shown)] ?? 0;
+const chanceOf = (open: number, wanted: number, shown: number): number => tails[open]?.[wanted]?.[ones(shown)] ?? 0;
 
 /** Neighbouring spots that something can still come to lie on. */
 function openAround(world: World, spot: number): number {
