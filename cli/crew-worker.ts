@@ -29,7 +29,7 @@ async function play({
       return { result: { totals: [], ranks: [], decisions: 0, sums } };
     }
     if (rows && sense?.features)
-      return { result: { totals: [], ranks: [], decisions: 0, rows: rowsOfGame(played, sense.features) } };
+      return { result: { totals: [], ranks: [], decisions: 0, rows: rowsOfGame(played, sense.features, rows.rounds) } };
     if (policies && sense?.manner)
       return {
         result: { totals: [], ranks: [], decisions: 0, policies: playPolicies(played, sense.manner(seats), policies) },

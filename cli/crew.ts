@@ -23,8 +23,8 @@ export interface CrewTask {
   seed: string;
   /** Learn from it: how often bots slip while they play. */
   learn?: { slip: number };
-  /** Learn from it for a net: nobody plays but the game's policy. */
-  rows?: boolean;
+  /** Learn from it for a net: nobody plays but the game's policy, to the end or for so many rounds. */
+  rows?: { rounds?: number | undefined };
   /** Many games in which only policies play, to see what they come to. */
   policies?: PolicyTask;
   /** Send the moves back, for those who want to look at the game once more. */

@@ -123,6 +123,11 @@ const pages: Readonly<Record<string, Page>> = {
         'the net has so many hidden units; otherwise 32',
       ],
       [
+        '--rounds N',
+        'lernt daraus, wie es nach N Runden nach dem jetzigen Netz steht; sonst vom Ende',
+        'learns from how it stands N rounds later by the present net; otherwise from the end',
+      ],
+      [
         '--bots BOT',
         'wer spielt; sonst level3, zum Beispiel search@40i',
         'who plays; otherwise level3, for instance search@40i',

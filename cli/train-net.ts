@@ -126,7 +126,7 @@ async function play(
     games,
     seed,
     first: kept.games,
-    task: () => ({ players: [], rows: true }),
+    task: () => ({ players: [], rows: { rounds: number(args, 'rounds', 1, 1000) } }),
     learn({ rows = new Float32Array(0) }, i) {
       played[i] = rows;
       bytes += rows.byteLength;

@@ -66,6 +66,8 @@ test('train refuses a game without features, a file about another game, and lear
     [['train', 'cacao', '--net', '--games', '0', '--duel', '0'], /Nothing can be learned/],
     [['train', 'cacao', '--net', '--hidden', '0'], /--hidden/],
     [['train', 'cacao', '--hidden', '8'], /--hidden only means something with --net/],
+    [['train', 'cacao', '--rounds', '2'], /--rounds only means something with --net/],
+    [['train', 'cacao', '--net', '--rounds', '0'], /--rounds/],
     [['train', 'cacao', '--kept', join(folder, 'no.json'), '--games', 'many'], /--games/],
   ] as const) {
     const { code, err } = await atoll(wrong);

@@ -25,6 +25,7 @@ const flags = {
   write: 'value',
   net: 'switch',
   hidden: 'value',
+  rounds: 'value',
   json: 'switch',
   lang: 'value',
 } as const;
@@ -38,7 +39,7 @@ const loyalty = 2;
 
 export const train: Command = async argv => {
   const args = readArgs(argv, flags, { min: 1, max: 1 });
-  if (!has(args, 'net')) refuseFlags(args, ['hidden'], { without: 'net' });
+  if (!has(args, 'net')) refuseFlags(args, ['hidden', 'rounds'], { without: 'net' });
   const opened = await openFromArgs(args);
   const { game } = opened;
   const features = featuresOf(opened);

@@ -1,4 +1,4 @@
-/** What a net can learn from a game: rows of what it looks at, and of how far the judgement was off in the end. */
+/** What a net can learn from a game: rows of what it looks at, and of how far the judgement was off. */
 import { WAYS } from '@atoll/bots/network.ts';
 import { Chance, type Features, inputsOf, readInputs, type Seat } from '@atoll/engine';
 import type { BotGame } from './bot-games.ts';
@@ -14,7 +14,7 @@ const others = 0.3;
 const slip = 0.08;
 
 /** The policy plays a game; the rows of all turns that were ended in several ways, one after the other. */
-export function rowsOfGame(played: BotGame, features: Features): Float32Array<ArrayBuffer> {
+export function rowsOfGame(played: BotGame, features: Features, rounds?: number): Float32Array<ArrayBuffer> {
   const { game, sense, config, deal, seed } = played;
   const luck = new Chance(deal);
   const chance = new Chance(`${seed}/training`);
@@ -24,7 +24,7 @@ export function rowsOfGame(played: BotGame, features: Features): Float32Array<Ar
   let n = 0;
   for (let decision = game.decision(state); decision; decision = game.decision(state)) {
     if (decision.seat !== last && chance.unit() < turns)
-      addTurn(played, features, state, decision.seat, `${seed}/${n++}`, chance, found);
+      addTurn(played, features, state, decision.seat, `${seed}/${n++}`, chance, found, rounds);
     last = decision.seat;
     game.play(
       state,
@@ -43,6 +43,7 @@ function addTurn(
   seed: string,
   chance: Chance,
   into: number[],
+  rounds: number | undefined,
 ): void {
   const { sense, config } = played;
   const { seats } = config;
@@ -53,6 +54,7 @@ function addTurn(
   const ends = endsOfTurn(played, state, seed, {
     ways: WAYS,
     later,
+    rounds,
     read(end) {
       if (!played.game.decision(end) || watched.some(one => (features.known?.(end, one) ?? null) !== null)) return null;
       return watched.map(one => {

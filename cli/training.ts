@@ -71,7 +71,7 @@ function learnFromTurn(game: BotGame, features: Features, state: unknown, seed: 
   }
 }
 
-/** How a turn was ended in one way: what was to be seen then, and the totals that it came to, by seat. */
+/** How a turn was ended in one way: what was to be seen then, and the totals that it came to or would, by seat. */
 interface End<T> {
   seen: T;
   totals: readonly number[];
@@ -83,19 +83,26 @@ interface Ending<T> {
   later: number;
   /** What is to be kept of how it stands then; null where there is nothing to learn. */
   read(state: unknown): T | null;
+  /** Rounds after that, at whose end totals are foreseen instead of waited for; otherwise it is played to the end. */
+  rounds?: number | undefined;
 }
 
 /**
- * Ends the turn of whoever is to decide in several ways; then the game's policy plays on to the end. All ways begin with
- * the same luck; how far it stays the same depends on what they draw. Null where there is nothing to learn from one.
+ * Ends the turn of whoever is to decide in several ways; then the game's policy plays on. All ways begin with the same luck; how far it stays the same depends on what they draw. Null where there is nothing to learn from one.
  */
 export function endsOfTurn<T>(
-  { game, sense }: BotGame,
+  { game, sense, config: { seats } }: BotGame,
   from: unknown,
   seed: string,
-  { ways, later, read }: Ending<T>,
+  { ways, later, read, rounds = Number.POSITIVE_INFINITY }: Ending<T>,
 ): End<T>[] | null {
   const ends: End<T>[] = [];
+  const playTurns = (state: unknown, most: number, luck: Chance) => {
+    let decision = game.decision(state);
+    for (let turns = 0; decision && turns < most; turns++)
+      for (const { seat } = decision; decision?.seat === seat; decision = game.decision(state))
+        game.play(state, policyMove(game, sense, state, luck), luck);
+  };
   for (let way = 0; way < ways; way++) {
     const state = game.copy(from);
     const luck = new Chance(seed);
@@ -104,15 +111,21 @@ export function endsOfTurn<T>(
     let decision = game.decision(state);
     for (; decision?.seat === turn; decision = game.decision(state))
       game.play(state, own.unit() < strays ? own.pick(game.moves(state)) : policyMove(game, sense, state, own), luck);
-    for (let turns = 0; decision && turns < later; turns++)
-      for (const { seat } = decision; decision?.seat === seat; decision = game.decision(state))
-        game.play(state, policyMove(game, sense, state, luck), luck);
+    playTurns(state, later, luck);
     const seen = read(state);
     if (seen === null) return null;
-    for (; decision; decision = game.decision(state)) game.play(state, policyMove(game, sense, state, luck), luck);
-    ends.push({ seen, totals: totalsOf(game, state) });
+    playTurns(state, rounds * seats, luck);
+    ends.push({ seen, totals: foreseen(game, sense, state) });
   }
   return ends;
+}
+
+/** What every seat has, or will have as far as can be told. */
+function foreseen(game: BotGame['game'], sense: BotSense | undefined, state: unknown): number[] {
+  const totals = totalsOf(game, state);
+  if (!sense || game.decision(state) === null) return totals;
+  const { foresee = sense.evaluate } = sense;
+  return totals.map((_, seat) => foresee(state, seat));
 }
 
 export const policyMove = (

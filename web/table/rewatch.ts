@@ -26,7 +26,7 @@ export interface Rewatch extends TableSource {
   lookAs(viewer: Viewer): void;
 }
 
-/** Throws `BadInput` at the first move that the rules refuse. */
+/** Goes as far as the rules let it: to the first move that they refuse. */
 export function rewatch(game: Game, replay: Replay, id: string): Rewatch {
   const table = openTable(game, { seats: replay.seats.length, options: replay.options }, replay.seed);
   const states = [game.copy(table.state)];
