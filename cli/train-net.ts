@@ -44,11 +44,12 @@ export async function trainNet(
     );
   const games = number(args, 'games', 0, 10_000_000) ?? 10_000;
   const units = number(args, 'hidden', 1, 1000) ?? usualUnits;
+  const rounds = number(args, 'rounds', 1, 1000);
   const file = value(args, 'kept');
   const kept = readKept(file, game.id, features);
   const crew = crewFromArgs(args, game);
   try {
-    const checks = await learn(crew, { args, opened, counts, games, units, kept, features });
+    const checks = await learn(crew, { args, opened, counts, games, units, rounds, kept, features });
     const { learner } = kept;
     if (!learner)
       throw usage('games', 'Aus null Partien lässt sich nichts lernen.', 'Nothing can be learned from no games.');
@@ -80,6 +81,8 @@ interface Learning {
   counts: readonly number[];
   games: number;
   units: number;
+  /** Rounds after which it is judged how a turn has come out; at the end where nothing is said. */
+  rounds: number | undefined;
   kept: Kept;
   features: Features;
 }
@@ -113,7 +116,7 @@ const enough = 200;
 /** The rows of every game; the oldest are forgotten where it would be too many. */
 async function play(
   crew: Crew,
-  { args, opened, counts, games, kept }: Learning,
+  { args, opened, counts, games, rounds, kept }: Learning,
   seed: string,
 ): Promise<Float32Array[]> {
   const played: Float32Array[] = [];
@@ -126,7 +129,7 @@ async function play(
     games,
     seed,
     first: kept.games,
-    task: () => ({ players: [], rows: { rounds: number(args, 'rounds', 1, 1000) } }),
+    task: () => ({ players: [], rows: { rounds } }),
     learn({ rows = new Float32Array(0) }, i) {
       played[i] = rows;
       bytes += rows.byteLength;

@@ -88,7 +88,8 @@ interface Ending<T> {
 }
 
 /**
- * Ends the turn of whoever is to decide in several ways; then the game's policy plays on. All ways begin with the same luck; how far it stays the same depends on what they draw. Null where there is nothing to learn from one.
+ * Ends the turn of whoever is to decide in several ways; then the game's policy plays on. All ways begin with the same
+ * luck; how far it stays the same depends on what they draw. Null where there is nothing to learn from one.
  */
 export function endsOfTurn<T>(
   { game, sense, config: { seats } }: BotGame,

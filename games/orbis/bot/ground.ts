@@ -10,7 +10,8 @@ import { lateness, type Taste } from './taste.ts';
 import type { Race } from './temple.ts';
 import { hopeOf, ones } from './worth.ts';
 
-const ALL = 31;
+/** All colours, as bits. */
+export const ALL = 31;
 /** In the place of a colour: a wilderness, which has all of them. */
 export const WILD = 5;
 const LAYERS = 6;

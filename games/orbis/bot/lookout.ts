@@ -3,25 +3,14 @@ import type { Seat } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import { exchangesToPay } from '../rules/paying.ts';
 import { coloursAt } from '../rules/placing.ts';
-import {
-  belowLeft,
-  belowRight,
-  END_OF_SPOTS,
-  FIRST_SPOT,
-  freeSpots,
-  isWild,
-  ROWS,
-  rowOf,
-  tileOf,
-} from '../rules/pyramid.ts';
+import { belowLeft, belowRight, END_OF_SPOTS, FIRST_SPOT, isWild, ROWS, rowOf, tileOf } from '../rules/pyramid.ts';
 import { CELLS } from '../rules/taking.ts';
 import { devotion } from '../rules/temples.ts';
 import { colours, type OrbisState, tileKinds, type World } from '../rules/types.ts';
+import { ALL } from './ground.ts';
 import { canCome, forestHope } from './prospects.ts';
-import { basePlaces } from './room.ts';
+import { basePlaces, coloursThatFit } from './room.ts';
 import { ones } from './worth.ts';
-
-const ALL = 31;
 
 /** Numbers under names, each divided by how large it usually is, so that all are of about the same size. */
 interface Tally {
@@ -151,17 +140,8 @@ function lookAtStack(box: Box, { stack }: OrbisState, kinds: Uint8Array): void {
   }
 }
 
-const spots: number[] = [];
-
-/** The colours that fit somewhere, as bits. */
-function fittingIn(box: Box, world: World): number {
-  if (basePlaces(world) > 0) return ALL;
-  spots.length = 0;
-  freeSpots(world, spots);
-  let bits = 0;
-  for (const spot of spots) bits |= coloursAt(box, world, belowLeft(spot)) | coloursAt(box, world, belowRight(spot));
-  return bits;
-}
+/** The colours that fit somewhere, as bits; the first row takes all. */
+const fittingIn = (box: Box, world: World): number => (basePlaces(world) > 0 ? ALL : coloursThatFit(box, world));
 
 const theirShrines: number[] = [];
 

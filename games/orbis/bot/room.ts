@@ -7,15 +7,18 @@ import { ones, regionsLeft } from './worth.ts';
 
 const spots: number[] = [];
 
-/** How many colours fit somewhere above the first row. */
-export function fitting(box: Box, world: World): number {
+/** The colours that fit somewhere above the first row, as bits. */
+export function coloursThatFit(box: Box, world: World): number {
   spots.length = 0;
   freeSpots(world, spots);
   let colours = 0;
   for (const spot of spots)
     colours |= rowOf(spot) === 1 ? 0 : coloursAt(box, world, belowLeft(spot)) | coloursAt(box, world, belowRight(spot));
-  return ones(colours);
+  return colours;
 }
+
+/** How many they are. */
+export const fitting = (box: Box, world: World): number => ones(coloursThatFit(box, world));
 
 /** Places left in the first row, which take any colour. */
 export const basePlaces = (world: World): number =>
