@@ -72,45 +72,97 @@ function bell(chance: Chance): number {
   return sum - 6;
 }
 
-/** What the net says of a row; the hidden units are left in `hidden`. */
-export function say({ inputs, units, weights }: Learner, rows: Float32Array, at: number, hidden: Float64Array): number {
+/** Adds `count` numbers of one row, times a factor, to those of another. */
+function addTimes(
+  to: Float64Array,
+  toAt: number,
+  from: Float64Array,
+  fromAt: number,
+  count: number,
+  factor: number,
+): void {
+  for (let i = 0; i < count; i++) to[toAt + i] = (to[toAt + i] as number) + factor * (from[fromAt + i] as number);
+}
+
+/** What the net says of the ways to end a turn, and what it needs to learn from them. */
+interface Turn {
+  /** Most inputs are the same in all ways, and are gone through only once: here are those that are not nought. */
+  same: number[];
+  /** The inputs that differ. */
+  other: number[];
+  /** By way: the hidden units, and what is said. */
+  hidden: readonly Float64Array[];
+  said: Float64Array;
+}
+
+const newTurn = (units: number): Turn => ({
+  same: [],
+  other: [],
+  hidden: Array.from({ length: WAYS }, () => new Float64Array(units)),
+  said: new Float64Array(WAYS),
+});
+
+/** Looks at the turn that begins at `at`. */
+function look({ inputs, units, weights }: Learner, rows: Float32Array, at: number, turn: Turn): void {
   const { rest, into, begin, out } = layout(inputs, units);
-  for (let unit = 0; unit < units; unit++) hidden[unit] = weights[begin + unit] as number;
+  const { same, other, hidden, said } = turn;
+  sort(inputs, rows, at, turn);
+  const shared = hidden[0] as Float64Array;
+  shared.set(weights.subarray(begin, begin + units));
   let sum = weights[rest] as number;
-  for (let i = 0; i < inputs; i++) {
+  for (const i of same) {
     const value = rows[at + i] as number;
-    if (value === 0) continue;
     sum += value * (weights[i] as number);
-    const from = into + i * units;
-    for (let unit = 0; unit < units; unit++)
-      hidden[unit] = (hidden[unit] as number) + value * (weights[from + unit] as number);
+    addTimes(shared, 0, weights, into + i * units, units, value);
   }
-  for (let unit = 0; unit < units; unit++)
-    if ((hidden[unit] as number) > 0) sum += (hidden[unit] as number) * (weights[out + unit] as number);
-    else hidden[unit] = 0;
-  return sum;
+  for (let way = 1; way < WAYS; way++) hidden[way]?.set(shared);
+  for (let way = 0; way < WAYS; way++) {
+    const row = at + way * (inputs + 1);
+    const mine = hidden[way] as Float64Array;
+    let told = sum;
+    for (const i of other) {
+      const value = rows[row + i] as number;
+      if (value === 0) continue;
+      told += value * (weights[i] as number);
+      addTimes(mine, 0, weights, into + i * units, units, value);
+    }
+    for (let unit = 0; unit < units; unit++)
+      if ((mine[unit] as number) > 0) told += (mine[unit] as number) * (weights[out + unit] as number);
+      else mine[unit] = 0;
+    said[way] = told;
+  }
+}
+
+/** Tells the inputs that are the same in all ways from the others. */
+function sort(inputs: number, rows: Float32Array, at: number, { same, other }: Turn): void {
+  same.length = 0;
+  other.length = 0;
+  for (let i = 0; i < inputs; i++) {
+    const value = rows[at + i];
+    let alike = true;
+    for (let way = 1; way < WAYS; way++) alike &&= rows[at + way * (inputs + 1) + i] === value;
+    if (!alike) other.push(i);
+    else if (value !== 0) same.push(i);
+  }
 }
 
 /** Takes one step on some turns; `turns` says where in `rows` each begins. `pace` is 1 for the largest step, 0 for none. */
 export function step(learner: Learner, rows: Float32Array, turns: readonly number[], pace: number): void {
   const { inputs, units, weights } = learner;
   const { size } = layout(inputs, units);
-  const width = inputs + 1;
   const slope = new Float64Array(size);
-  const hidden = Array.from({ length: WAYS }, () => new Float64Array(units));
-  const errors = new Float64Array(WAYS);
-  for (const turn of turns) {
+  const turn = newTurn(units);
+  const pulls = new Float64Array(WAYS);
+  for (const at of turns) {
+    look(learner, rows, at, turn);
     let mean = 0;
     for (let way = 0; way < WAYS; way++) {
-      const at = turn + way * width;
-      const error = say(learner, rows, at, hidden[way] as Float64Array) - (rows[at + inputs] as number);
-      errors[way] = error;
+      const error = (turn.said[way] as number) - (rows[at + way * (inputs + 1) + inputs] as number);
+      pulls[way] = error;
       mean += error / WAYS;
     }
-    for (let way = 0; way < WAYS; way++) {
-      const pull = ((errors[way] as number) - mean + level * mean) / turns.length;
-      addSlope(learner, slope, rows, turn + way * width, hidden[way] as Float64Array, pull);
-    }
+    for (let way = 0; way < WAYS; way++) pulls[way] = ((pulls[way] as number) - mean + level * mean) / turns.length;
+    addSlope(learner, slope, rows, at, turn, pulls);
   }
   learner.steps++;
   const first = 1 - memory ** learner.steps;
@@ -125,50 +177,59 @@ export function step(learner: Learner, rows: Float32Array, turns: readonly numbe
   }
 }
 
-/** Adds how much each number would have to change for a row to be said `pull` higher. */
+/** Adds how much each number would have to change for every way of a turn to be said so much higher. */
 function addSlope(
   { inputs, units, weights }: Learner,
   slope: Float64Array,
   rows: Float32Array,
   at: number,
-  hidden: Float64Array,
-  pull: number,
+  { same, other, hidden }: Turn,
+  pulls: Float64Array,
 ): void {
   const { rest, into, begin, out } = layout(inputs, units);
+  const all = new Float64Array(units);
   const back = new Float64Array(units);
-  for (let unit = 0; unit < units; unit++) {
-    if (hidden[unit] === 0) continue;
-    back[unit] = pull * (weights[out + unit] as number);
-    slope[out + unit] = (slope[out + unit] as number) + pull * (hidden[unit] as number);
-    slope[begin + unit] = (slope[begin + unit] as number) + (back[unit] as number);
+  let pullOfAll = 0;
+  for (let way = 0; way < WAYS; way++) {
+    const row = at + way * (inputs + 1);
+    const pull = pulls[way] as number;
+    const mine = hidden[way] as Float64Array;
+    pullOfAll += pull;
+    for (let unit = 0; unit < units; unit++) back[unit] = mine[unit] === 0 ? 0 : pull * (weights[out + unit] as number);
+    addTimes(slope, out, mine, 0, units, pull);
+    addTimes(all, 0, back, 0, units, 1);
+    for (const i of other) {
+      const value = rows[row + i] as number;
+      if (value === 0) continue;
+      slope[i] = (slope[i] as number) + value * pull;
+      addTimes(slope, into + i * units, back, 0, units, value);
+    }
   }
-  slope[rest] = (slope[rest] as number) + pull;
-  for (let i = 0; i < inputs; i++) {
+  slope[rest] = (slope[rest] as number) + pullOfAll;
+  addTimes(slope, begin, all, 0, units, 1);
+  for (const i of same) {
     const value = rows[at + i] as number;
-    if (value === 0) continue;
-    slope[i] = (slope[i] as number) + value * pull;
-    const to = into + i * units;
-    for (let unit = 0; unit < units; unit++)
-      slope[to + unit] = (slope[to + unit] as number) + value * (back[unit] as number);
+    slope[i] = (slope[i] as number) + value * pullOfAll;
+    addTimes(slope, into + i * units, all, 0, units, value);
   }
+}
+
+/** What the net says of each way to end the turn that begins at `at`. */
+export function said(learner: Learner, rows: Float32Array, at: number, turn = newTurn(learner.units)): Float64Array {
+  look(learner, rows, at, turn);
+  return turn.said;
 }
 
 /** How far ways differ from each other, and how far that is from what the net says: mean squares. */
 export function errorsOf(learner: Learner, rows: Float32Array): { before: number; after: number } {
-  const { inputs, units } = learner;
-  const width = inputs + 1;
-  const hidden = new Float64Array(units);
+  const width = learner.inputs + 1;
+  const turn = newTurn(learner.units);
   const errors = { before: 0, after: 0 };
   const turns = rows.length / (WAYS * width);
-  for (let turn = 0; turn < turns; turn++) {
-    const wanted: number[] = [];
-    const missed: number[] = [];
-    for (let way = 0; way < WAYS; way++) {
-      const at = (turn * WAYS + way) * width;
-      const target = rows[at + inputs] as number;
-      wanted.push(target);
-      missed.push(target - say(learner, rows, at, hidden));
-    }
+  for (let at = 0; at < rows.length; at += WAYS * width) {
+    const told = said(learner, rows, at, turn);
+    const wanted = Array.from(told, (_, way) => rows[at + way * width + width - 1] as number);
+    const missed = wanted.map((target, way) => target - (told[way] as number));
     errors.before += apart(wanted) / turns;
     errors.after += apart(missed) / turns;
   }

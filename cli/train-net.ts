@@ -11,10 +11,9 @@ import { duel, printDuel } from './duel.ts';
 import { playLessons, save } from './lessons.ts';
 import { type Opened, readText } from './opening.ts';
 import { progress } from './progress.ts';
+import { addGame, drawTurns, heldBackRows, lessonsOf, newTurns, someRows, type Turns } from './turns.ts';
 import { usage } from './usage.ts';
 
-/** Of so many games one is kept back, to see what the net has learned. */
-const heldBack = 20;
 /** How often each turn is learned from, on the average, and from how many at once. */
 const passes = 5;
 const turnsAtOnce = 256;
@@ -92,36 +91,27 @@ async function learn(crew: Crew, learning: Learning): Promise<Float32Array> {
   const { args, games, units, kept, features } = learning;
   const seed = value(args, 'seed') ?? 'net';
   const chance = new Chance(`${seed}/steps/${kept.games}`);
-  const played = await play(crew, learning, seed);
+  const turns = await play(crew, learning, seed);
   if (games === 0) return new Float32Array(0);
-  const pieces = played.filter((_, i) => i % heldBack > 0 || games < heldBack);
-  kept.learner ??= newLearner(inputsOf(features).length, units, chance, joined(pieces.slice(0, enough)));
+  kept.learner ??= newLearner(inputsOf(features).length, units, chance, someRows(turns));
   const { learner } = kept;
   kept.games += games;
-  for (const rows of played) scaled(learner, rows);
-  const store = storeOf(pieces, WAYS * (learner.inputs + 1));
-  const steps = Math.ceil((passes * store.turns) / turnsAtOnce);
+  for (const rows of turns.games) scaled(learner, rows);
+  const lessons = lessonsOf(turns, WAYS * (learner.inputs + 1));
+  const steps = Math.ceil((passes * lessons.turns) / turnsAtOnce);
   const tick = progress(steps, language(args), stepsWords);
   for (let n = 0; n < steps; n++) {
-    step(learner, ...draw(store, chance), (1 + Math.cos((Math.PI * n) / steps)) / 2);
+    step(learner, ...drawTurns(lessons, turnsAtOnce, chance), (1 + Math.cos((Math.PI * n) / steps)) / 2);
     tick(n + 1);
   }
-  return joined(played.filter((_, i) => i % heldBack === 0));
+  return heldBackRows(turns);
 }
 
 const stepsWords = { de: 'Schritten', en: 'steps' };
-/** Games that show how large inputs usually are. */
-const enough = 200;
 
-/** The rows of every game; the oldest are forgotten where it would be too many. */
-async function play(
-  crew: Crew,
-  { args, opened, counts, games, rounds, kept }: Learning,
-  seed: string,
-): Promise<Float32Array[]> {
-  const played: Float32Array[] = [];
-  let bytes = 0;
-  let oldest = 0;
+/** Plays all games, and keeps what can be learned from them. */
+async function play(crew: Crew, { args, opened, counts, games, rounds, kept }: Learning, seed: string): Promise<Turns> {
+  const turns = newTurns(mostBytes);
   await playLessons(crew, {
     args,
     opened,
@@ -130,71 +120,9 @@ async function play(
     seed,
     first: kept.games,
     task: () => ({ players: [], rows: { rounds } }),
-    learn({ rows = new Float32Array(0) }, i) {
-      played[i] = rows;
-      bytes += rows.byteLength;
-      for (; bytes > mostBytes && oldest < i && played[oldest]; oldest++) {
-        bytes -= played[oldest]?.byteLength ?? 0;
-        played[oldest] = new Float32Array(0);
-      }
-    },
+    learn: ({ rows = new Float32Array(0) }, i) => addGame(turns, i, rows),
   });
-  return played;
-}
-
-/** Turns to learn from, in pieces as the games brought them, and how many turns lie before each. */
-interface Store {
-  pieces: readonly Float32Array[];
-  before: readonly number[];
-  turns: number;
-  /** How many numbers a turn has. */
-  size: number;
-}
-
-function storeOf(pieces: readonly Float32Array[], size: number): Store {
-  let turns = 0;
-  const before = pieces.map(piece => {
-    const here = turns;
-    turns += piece.length / size;
-    return here;
-  });
-  return { pieces, before, turns, size };
-}
-
-/** Some turns, chosen at random, one after the other in one array; and where each begins. */
-function draw({ pieces, before, turns, size }: Store, chance: Chance): [Float32Array, number[]] {
-  const rows = new Float32Array(turnsAtOnce * size);
-  const at: number[] = [];
-  for (let n = 0; n < turnsAtOnce; n++) {
-    const turn = Math.floor(chance.unit() * turns);
-    const piece = lastUpTo(before, turn);
-    const begin = (turn - (before[piece] as number)) * size;
-    rows.set((pieces[piece] as Float32Array).subarray(begin, begin + size), n * size);
-    at.push(n * size);
-  }
-  return [rows, at];
-}
-
-/** The place of the last of these rising numbers that is not above a number. */
-function lastUpTo(rising: readonly number[], most: number): number {
-  let low = 0;
-  let high = rising.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((rising[middle] as number) <= most) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
-function joined(pieces: readonly Float32Array[]): Float32Array {
-  const all = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
+  return turns;
 }
 
 const numbers = shape.list(shape.number, 0, 1e7);
