@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BadInput, type BotSense, Chance, type GameModule, type MoveRecord, sameMove } from '@atoll/engine';
+import { BadInput, type BotSense, Chance, type Game, type GameModule, type MoveRecord, sameMove } from '@atoll/engine';
 import { games } from '@atoll/games';
 import { type Budget, botList, choose, think } from './index.ts';
 import { mirrored, opened, playMatch } from './match.fixture.ts';
@@ -133,6 +133,26 @@ test('greedy, a yardstick, never asks the policy; level 3 finishes its turns by 
   assert.equal(asked, 0);
   choose('level3', { ...task, sense: { ...(sense as BotSense), policy } });
   assert.ok(asked > 0);
+});
+
+test('hasty tries every move and looks at once, where greedy ends its turn first', () => {
+  const { game, sense } = cacao;
+  const state = middle(cacao, 2, 'yardstick', 0);
+  const view = game.view(state, game.decision(state)?.seat ?? 0);
+  const played = (bot: string): number => {
+    let moves = 0;
+    const counting: Game = {
+      ...game,
+      play(s, move, chance) {
+        moves++;
+        game.play(s, move, chance);
+      },
+    };
+    choose(bot, { game: counting, sense: sense as BotSense, view, seed: 'hasty', budget: { iterations: 1 } });
+    return moves;
+  };
+  assert.equal(played('hasty'), game.moves(state).length);
+  assert.ok(played('greedy') > game.moves(state).length);
 });
 
 test('level 4 thinks through as many imagined games as suit the game, however much time it has', () => {

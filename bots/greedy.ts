@@ -12,14 +12,19 @@ const longestTurn = 12;
 /** How good a state is for the seat that thinks, and its lead there. */
 type Judge = (thinking: Thinking, state: unknown) => { value: number; lead: number };
 
-/** By whom the rest of a turn is played, once its first move is tried: the game's policy, or what looks best at once. */
-type Finish = 'policy' | 'judgement';
+/**
+ * By whom the rest of a turn is played, once its first move is tried: the game's policy, what looks best at once, or nobody.
+ */
+type Finish = 'policy' | 'judgement' | 'nobody';
 
 /**
  * The yardstick: takes the move after which the seat stands best by the game's own evaluation. It asks nothing else, the
  * policy least of all, so that it stays the same however policies are tuned.
  */
 export const greedy = (task: BotTask): Thought => oneTurnAhead(task, byEvaluation, 0, 'judgement');
+
+/** The same, but it judges how it stands after the decision at hand, in the middle of its turn. */
+export const hasty = (task: BotTask): Thought => oneTurnAhead(task, byEvaluation, 0, 'nobody');
 
 /** Sees where each of its turns would leave everybody, and knows from the game's policy how such turns go on. */
 export const clearSighted = (task: BotTask): Thought => oneTurnAhead(task, byEvaluation, 0, 'policy');
@@ -121,6 +126,7 @@ function alike(sums: readonly { value: number }[], blur: number): number {
 
 function finishTurn(thinking: Thinking, state: unknown, judge: Judge, finish: Finish): void {
   const { game, sense, chance, seat } = thinking;
+  if (finish === 'nobody') return;
   const policy = finish === 'policy' ? sense?.policy : undefined;
   for (let i = 0; i < longestTurn && game.decision(state)?.seat === seat; i++)
     game.play(state, policy ? policy(state, chance) : bestAtOnce(thinking, state, judge), chance);

@@ -1,7 +1,7 @@
 /** The bots: programs that sit on a seat. They know games through the contract only, and of a table only a view. */
 import { BadInput, type MoveRecord, type Words, words } from '@atoll/engine';
 import { flat } from './flat.ts';
-import { clearSighted, greedy, shortSighted } from './greedy.ts';
+import { clearSighted, greedy, hasty, shortSighted } from './greedy.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
 import type { BotTask, Budget, Thought } from './task.ts';
@@ -76,6 +76,7 @@ const bots: readonly Bot[] = [
   oracleWith(10),
   { id: 'random', words: words('Zufall', 'Random'), budget: {}, level: 0, think: random },
   { id: 'greedy', words: words('Gierig', 'Greedy'), budget: {}, level: 0, think: greedy },
+  { id: 'hasty', words: words('Hastig', 'Hasty'), budget: {}, level: 0, think: hasty },
   { id: 'flat', words: words('Flache Suche', 'Flat search'), budget: { ms: 200 }, level: 0, think: flat },
   {
     id: 'plain',

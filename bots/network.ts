@@ -241,10 +241,10 @@ function apart(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
 }
 
-/** The net as it is checked in, for inputs as they are, with four figures each. */
+/** The net as it is checked in, for inputs as they are, in thousandths of a point: that is far less than it errs by. */
 export function netOf({ inputs, units, weights, scale }: Learner, names: readonly string[], games: number): Net {
   const { rest, into, begin, out } = layout(inputs, units);
-  const short = (value: number) => Number(value.toPrecision(4)) || 0;
+  const short = (value: number) => Math.round(value * 1000) / 1000 || 0;
   const part = (from: number, count: number) => Array.from(weights.subarray(from, from + count));
   return {
     inputs: names,
