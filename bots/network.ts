@@ -241,20 +241,24 @@ function apart(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
 }
 
-/** The net as it is checked in, for inputs as they are, in thousandths of a point: that is far less than it errs by. */
+const rounded = (value: number, digits = 3): number => Number(value.toFixed(digits)) || 0;
+
+/**
+ * The net as it is checked in, for inputs as they are. What an input of usual size brings is given in hundredths of a point:
+ * that is far less than nets err by, and makes small files.
+ */
 export function netOf({ inputs, units, weights, scale }: Learner, names: readonly string[], games: number): Net {
   const { rest, into, begin, out } = layout(inputs, units);
-  const short = (value: number) => Math.round(value * 1000) / 1000 || 0;
   const part = (from: number, count: number) => Array.from(weights.subarray(from, from + count));
+  const digits = Array.from(scale, size => Math.min(20, Math.max(0, Math.ceil(2 + Math.log10(size)))));
+  const perInput = (value: number, i: number) => rounded(value / (scale[i] as number), digits[i]);
   return {
     inputs: names,
-    straight: part(0, inputs).map((value, i) => short(value / (scale[i] as number))),
-    rest: short(weights[rest] as number),
-    into: Array.from({ length: inputs }, (_, i) =>
-      part(into + i * units, units).map(value => short(value / (scale[i] as number))),
-    ),
-    begin: part(begin, units).map(short),
-    out: part(out, units).map(short),
+    straight: part(0, inputs).map(perInput),
+    rest: rounded(weights[rest] as number),
+    into: Array.from({ length: inputs }, (_, i) => part(into + i * units, units).map(value => perInput(value, i))),
+    begin: part(begin, units).map(value => rounded(value)),
+    out: part(out, units).map(value => rounded(value)),
     games,
   };
 }

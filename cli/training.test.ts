@@ -60,3 +60,34 @@ test('where the game ends before, totals are what they are', () => {
   assert.deepEqual(asked, []);
   assert.deepEqual(found, ends(undefined).found);
 });
+
+/** How far what two or more ways came to lies apart, beyond what was said of them: mean squares. */
+function apart(missed: readonly number[]): number {
+  const mean = missed.reduce((sum, miss) => sum + miss, 0) / missed.length;
+  return missed.reduce((sum, miss) => sum + (miss - mean) ** 2, 0) / missed.length;
+}
+
+for (const seats of [2, 3, 4])
+  test(`with ${seats} seats the net of Orbis tells better than its judgement how ways to end a turn differ`, () => {
+    const { evaluate, foresee, policy } = sense ?? assert.fail();
+    assert.ok(foresee && policy);
+    const config = checkConfig(game, { seats });
+    let judged = 0;
+    let foreseen = 0;
+    for (let n = 0; n < 120; n++) {
+      const luck = new Chance(`ways ${n}`);
+      const state = game.setup(config, luck);
+      for (let i = 0; i < 20 + n / 2; i++) if (game.decision(state)) game.play(state, policy(state, luck), luck);
+      const { seat } = game.decision(state) ?? assert.fail();
+      const ends = endsOfTurn({ game, sense, config, bots: [], deal: '', seed: '' }, state, `ways ${n}`, {
+        ways: 16,
+        later: 0,
+        read: end => (game.decision(end) ? [evaluate(end, seat), foresee(end, seat)] : null),
+      });
+      if (!ends) continue;
+      const missed = (by: number) => ends.map(({ seen, totals }) => (totals[seat] as number) - (seen[by] as number));
+      judged += apart(missed(0));
+      foreseen += apart(missed(1));
+    }
+    assert.ok(foreseen < 0.99 * judged, `${foreseen} and ${judged}`);
+  });

@@ -5,6 +5,7 @@ import type { OrbisEvent, OrbisMove, OrbisState, OrbisView } from '../rules/type
 import { featuresOf } from './features.ts';
 import judgement from './judgement.json' with { type: 'json' };
 import net2 from './net2.json' with { type: 'json' };
+import net3 from './net3.json' with { type: 'json' };
 import net4 from './net4.json' with { type: 'json' };
 import skill from './skill.json' with { type: 'json' };
 import { reach, type Taste, tasteFor } from './taste.ts';
@@ -20,7 +21,7 @@ export function sense(game: Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, B
   const { box } = game;
   const features = featuresOf(box);
   const evaluate = judge(features, judgement);
-  const nets = new Map([net2, net4].map((net, i) => [2 + 2 * i, intuit(features, judgement, net)]));
+  const foresee = [net2, net3, net4].map(net => intuit(features, judgement, net));
   const choose = (s: OrbisState, chance: Chance, taste: Taste, careful: boolean): OrbisMove => {
     legal.length = 0;
     game.moves(s, legal);
@@ -29,7 +30,7 @@ export function sense(game: Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, B
   };
   return {
     evaluate,
-    foresee: (s, seat) => (nets.get(s.seats) ?? evaluate)(s, seat),
+    foresee: (s, seat) => (foresee[s.seats - 2] ?? evaluate)(s, seat),
     features,
     judgement,
     skill,
