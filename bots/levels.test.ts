@@ -20,7 +20,7 @@ const levelsWith = (times: number): readonly Player[] => [
  */
 const tried: Readonly<Record<string, { most: number; times: number }>> = {
   cacao: { most: 5, times: 1 },
-  orbis: { most: 4, times: 2 },
+  orbis: { most: 4, times: 5 },
   mangrovia: { most: 4, times: 3 },
   'bora-bora': { most: 4, times: 1 },
 };
