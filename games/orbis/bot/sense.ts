@@ -34,7 +34,7 @@ export function sense(game: Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, B
     features,
     judgement,
     skill,
-    glance: 80,
+    glance: 120,
     policy: (s, chance) => choose(s, chance, tasteFor(s.seats), false),
     weigh: (s, moves, into) => weigh(box, s, moves, into, tasteFor(s.seats), true),
     manner: seats => ({
