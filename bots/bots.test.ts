@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BadInput, type BotSense, Chance, type Game, type GameModule, type MoveRecord, sameMove } from '@atoll/engine';
+import {
+  BadInput,
+  type BotSense,
+  Chance,
+  type Game,
+  type GameModule,
+  type MoveRecord,
+  openTable,
+  sameMove,
+} from '@atoll/engine';
 import { games } from '@atoll/games';
 import { type Budget, botList, choose, think } from './index.ts';
 import { mirrored, opened, playMatch } from './match.fixture.ts';
@@ -155,6 +164,18 @@ test('hasty tries every move and looks at once, where greedy ends its turn first
   assert.ok(played('greedy') > game.moves(state).length);
 });
 
+test('whoever looks at more than the answer sees moves compared, even where one looks far better than all others', async () => {
+  const { game, sense } = opened((await games.orbis?.()) ?? assert.fail());
+  const { state } = openTable(game, { seats: 2 }, 'z1');
+  const task = { game, sense, view: game.view(state, 0), seed: 'compared', budget: { iterations: 500 } };
+  assert.equal(think('search', task).considered.length, 1, 'the opening of this deal is clear');
+  const { considered, move } = think('search', { ...task, whole: true });
+  assert.ok(considered.length >= 3);
+  for (const { tries, give } of considered.slice(0, 3)) assert.ok(tries >= 9 && give !== null, `${tries}`);
+  assert.ok((considered[0]?.tries ?? 0) > 400);
+  assert.ok(sameMove(move, choose('search', task)));
+});
+
 test('level 4 thinks through as many imagined games as suit the game, however much time it has', () => {
   const { game, sense } = tides;
   const state = middle(tides, 2, 'glance', 0);
@@ -190,8 +211,8 @@ test('search imagines as often as its budget says, and no more', () => {
     },
   };
   const view = game.view(state, game.decision(state)?.seat ?? 0);
-  choose('search', { game: counted, sense, view, seed: 'count', budget: { iterations: 77 }, whole: true });
-  assert.equal(imagined, 4 + 77, 'four for a first look at the legal moves, then one for each iteration');
+  choose('search', { game: counted, sense, view, seed: 'count', budget: { iterations: 49 }, whole: true });
+  assert.equal(imagined, 4 + 49, 'four for a first look at the legal moves, then one for each iteration');
 });
 
 test('search ends as soon as nothing could change its answer, and answers the same', () => {

@@ -14,6 +14,10 @@ const warmUp = 8;
 /** After so many iterations one looks whether the answer is settled. */
 const lookEvery = 16;
 
+/** Whoever looks at more than the answer sees so many moves compared, each by at least this share of the iterations. */
+const compared = 3;
+const leastShare = 0.02;
+
 /** A tree of this many branches (some hundred bytes each) grows no further, however long the budget. */
 const mostBranches = 300_000;
 
@@ -43,6 +47,21 @@ export function search(task: BotTask): Thought {
     const first = centred(looksAhead(thinking));
     forkAt(tree, tree.root, seat, thinking.moves, () => first);
   }
+  /** One iteration; `first` is the place of the move to begin with, where it is not the search's own choice. */
+  const iterate = (grow: boolean, first: number | null) => {
+    const state = game.imagine(view, chance);
+    line.branches.length = 0;
+    line.seats.length = 0;
+    if (grow) descend(thinking, tree, state, spreadOf(spread), line, first);
+    playOut(thinking, state, standing);
+    for (const [depth, branch] of line.branches.entries()) {
+      branch.visits++;
+      branch.total += reward(standing, line.seats[depth] as Seat, skill);
+    }
+    note(spread, reward(standing, seat, skill));
+    const [begin] = line.branches;
+    if (begin) noteLead(leads, begin, leadOf(standing, seat));
+  };
   const began = performance.now();
   let i = 0;
   for (; i < iterations; i++) {
@@ -55,23 +74,16 @@ export function search(task: BotTask): Thought {
       );
       if (isSettled(tree, thinking, left)) break;
     }
-    const state = game.imagine(view, chance);
-    line.branches.length = 0;
-    line.seats.length = 0;
-    if (i >= warmUp) descend(thinking, tree, state, spreadOf(spread), line);
-    playOut(thinking, state, standing);
-    for (const [depth, branch] of line.branches.entries()) {
-      branch.visits++;
-      branch.total += reward(standing, line.seats[depth] as Seat, skill);
-    }
-    note(spread, reward(standing, seat, skill));
-    const [first] = line.branches;
-    if (first) noteLead(leads, first, leadOf(standing, seat));
+    iterate(i >= warmUp, null);
   }
   const fork = forkAt(tree, tree.root, seat, thinking.moves, () =>
     weigh(thinking, thinking.world, seat, thinking.moves),
   );
   const ranked = fork.choices.toSorted(better);
+  // A move that looks far better than all others was tried alone: what is settled changes no more, but can be compared.
+  if (task.whole)
+    for (const branch of ranked.slice(0, compared))
+      while (branch.visits < Math.floor(leastShare * i)) iterate(true, fork.choices.indexOf(branch));
   const best = ranked[0] as Branch;
   return {
     move: best.move,
@@ -104,8 +116,15 @@ function isSettled({ root }: Tree, { moves, seat }: Thinking, left: number): boo
 
 const legal: MoveRecord[] = [];
 
-/** Plays along the tree to its edge, and adds a node there. */
-function descend(thinking: Thinking, tree: Tree, state: unknown, spread: number, line: Line): void {
+/** Plays along the tree to its edge, and adds a node there. It may be told where to begin. */
+function descend(
+  thinking: Thinking,
+  tree: Tree,
+  state: unknown,
+  spread: number,
+  line: Line,
+  first: number | null,
+): void {
   const { game, skill, chance } = thinking;
   let node = tree.root;
   let grown = tree.size > mostBranches;
@@ -115,7 +134,8 @@ function descend(thinking: Thinking, tree: Tree, state: unknown, spread: number,
     legal.length = 0;
     game.moves(state, legal);
     const fork = forkAt(tree, node, decision.seat, legal, () => weigh(thinking, state, decision.seat, legal));
-    const at = select(fork, spread, skill);
+    const best = select(fork, spread, skill);
+    const at = node === tree.root && first !== null ? first : best;
     const branch = fork.choices[at] as Branch;
     line.branches.push(branch);
     line.seats.push(decision.seat);

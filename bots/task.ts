@@ -15,7 +15,10 @@ export interface BotTask {
   view: unknown;
   seed: string;
   budget: Budget;
-  /** Use the whole budget even when the answer is settled before: for those who look at more than the answer. */
+  /**
+   * Use the whole budget even when the answer is settled before, and then, if need be, a few per cent more, so that there are
+   * other moves to compare the answer with: for those who look at more than that.
+   */
   whole?: boolean;
   /** Other parameters of the search than the game's own. */
   skill?: Readonly<Record<string, number>> | undefined;

@@ -113,7 +113,7 @@ function Advice(props: { sitting: Sitting; view: unknown; thought: Thought; onSh
   const { sitting, view, thought, onShow } = props;
   const { considered, iterations } = thought;
   const { choosing, source } = sitting;
-  if (considered.length < 2 || view === null) return <p>{t(words.onlyOne)}</p>;
+  if (considered.length === 0 || view === null) return <p>{t(words.onlyOne)}</p>;
   const tries = considered.reduce((sum, one) => sum + one.tries, 0);
   const tried = source.trying?.tried.value ?? null;
   const can = choosing.mine.value || source.trying !== undefined;
