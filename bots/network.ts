@@ -236,7 +236,8 @@ export function errorsOf(learner: Learner, rows: Float32Array): { before: number
   return errors;
 }
 
-function apart(values: readonly number[]): number {
+/** How far numbers lie apart: their variance. */
+export function apart(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
 }

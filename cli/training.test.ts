@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { apart } from '@atoll/bots/network.ts';
 import { type BotSense, Chance, checkConfig, type Game } from '@atoll/engine';
 import { openGame } from './opening.ts';
 import { endsOfTurn } from './training.ts';
@@ -60,12 +61,6 @@ test('where the game ends before, totals are what they are', () => {
   assert.deepEqual(asked, []);
   assert.deepEqual(found, ends(undefined).found);
 });
-
-/** How far what two or more ways came to lies apart, beyond what was said of them: mean squares. */
-function apart(missed: readonly number[]): number {
-  const mean = missed.reduce((sum, miss) => sum + miss, 0) / missed.length;
-  return missed.reduce((sum, miss) => sum + (miss - mean) ** 2, 0) / missed.length;
-}
 
 for (const seats of [2, 3, 4])
   test(`with ${seats} seats the net of Orbis tells better than its judgement how ways to end a turn differ`, () => {
