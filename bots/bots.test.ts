@@ -240,6 +240,38 @@ test('the tree grows only beyond moves that were tried often enough', () => {
   assert.equal(seen(301), 1, 'no move can have been tried so often');
 });
 
+test('a brief tree asks how others begin their turns, and no more', () => {
+  const { game, sense } = cacao;
+  const state = middle(cacao, 2, 'brief', 12);
+  const seat = game.decision(state)?.seat ?? 0;
+  /** How often the tree looked at what another seat may do in the middle of its turn. */
+  const looks = (brief: number): number => {
+    let found = 0;
+    let last: number | null = null;
+    const watched: BotSense = {
+      ...(sense ?? assert.fail()),
+      weigh(state, moves, into) {
+        const decision = game.decision(state);
+        if (decision?.seat !== seat && decision?.seat === last) found++;
+        sense?.weigh?.(state, moves, into);
+      },
+    };
+    const watching: Game = {
+      ...game,
+      play(state, move, chance, tell) {
+        last = game.decision(state)?.seat ?? null;
+        game.play(state, move, chance, tell);
+      },
+    };
+    const skill = { brief, ripe: 1, horizon: 0, ahead: 0 };
+    const budget = { iterations: 400 };
+    think('search', { game: watching, sense: watched, view: game.view(state, seat), seed: 'brief', budget, skill });
+    return found;
+  };
+  assert.ok(looks(0) > 0, 'usually it looks at all decisions of a turn');
+  assert.equal(looks(1), 0);
+});
+
 test('search does not think about a move without alternative', () => {
   const { game, sense } = cacao;
   const view = game.view(middle(cacao, 2, 'alone', 0), 0);

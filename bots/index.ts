@@ -28,7 +28,7 @@ interface Bot extends Omit<BotInfo, 'least'> {
 }
 
 /** Textbook information-set tree search: no first look at moves, playouts at random and to the end. */
-const plain = { doubt: 0, care: 0, horizon: 2000, curiosity: 1.41, breadth: 1000, depth: 1000, ripe: 1 };
+const plain = { doubt: 0, care: 0, horizon: 2000, curiosity: 1.41, breadth: 1000, depth: 1000, ripe: 1, brief: 0 };
 
 const oracleWith = (seconds: number): Bot => ({
   id: `level5@${seconds * 1000}`,

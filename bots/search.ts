@@ -116,7 +116,10 @@ function isSettled({ root }: Tree, { moves, seat }: Thinking, left: number): boo
 
 const legal: MoveRecord[] = [];
 
-/** Plays along the tree to its edge, and adds a node there. It may be told where to begin. */
+/**
+ * Plays along the tree to its edge, and adds a node there. It may be told where to begin. With `brief` the tree asks how
+ * others begin their turns and lets the policy end them, so that it comes to the seat's own next turn sooner.
+ */
 function descend(
   thinking: Thinking,
   tree: Tree,
@@ -125,12 +128,19 @@ function descend(
   line: Line,
   first: number | null,
 ): void {
-  const { game, skill, chance } = thinking;
+  const { game, skill, chance, seat } = thinking;
+  const finish = skill.brief > 0 ? thinking.sense?.policy : undefined;
   let node = tree.root;
   let grown = tree.size > mostBranches;
+  let last = seat;
   for (;;) {
     const decision = game.decision(state);
     if (!decision) return;
+    if (finish && decision.seat === last && decision.seat !== seat) {
+      game.play(state, finish(state, chance), chance);
+      continue;
+    }
+    last = decision.seat;
     legal.length = 0;
     game.moves(state, legal);
     const fork = forkAt(tree, node, decision.seat, legal, () => weigh(thinking, state, decision.seat, legal));

@@ -21,6 +21,8 @@ export interface Skill {
   ripe: number;
   /** Moves that are looked at when a fork is new; with every fourfold of visits, twice as many. */
   breadth: number;
+  /** Whether the tree only asks how others begin their turns, and lets the game's policy end them (1), or asks them all (0). */
+  brief: number;
 }
 
 export const usualSkill: Skill = {
@@ -34,6 +36,7 @@ export const usualSkill: Skill = {
   depth: 1000,
   ripe: 1,
   breadth: 1000,
+  brief: 0,
 };
 
 /** What may stand in the game's own tuning, and how far it may go. */
@@ -48,6 +51,7 @@ export const skillRanges: Readonly<Record<keyof Skill, readonly [min: number, ma
   depth: [1, 1000],
   ripe: [1, 1000],
   breadth: [1, 1000],
+  brief: [0, 1],
 };
 
 /** The usual skill, with what the game brings, and with what the task says on top. */

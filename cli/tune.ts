@@ -45,6 +45,7 @@ const searched: Readonly<Partial<Record<keyof Skill, readonly number[]>>> = {
   care: [0.9, 1],
   breadth: [3, 6, 1000],
   ripe: [1, 4, 12, 40],
+  brief: [0, 1],
 };
 
 export const tune: Command = async argv => {
