@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { BadInput } from '@atoll/engine';
@@ -112,4 +112,49 @@ test('a folder that does not exist is refused in words', () =>
   inFolder(async file => {
     const nowhere = join(file, 'no', 'such', 'folder.sqlite');
     assert.throws(() => openSqlite(nowhere), refusedWith('database-broken', nowhere));
+  }));
+
+const rights = async (path: string): Promise<string> => ((await stat(path)).mode & 0o777).toString(8);
+
+test('nobody but its owner can read a new database, what lies beside it, or the folder made for it', () =>
+  inFolder(async file => {
+    const folder = dirname(file);
+    await chmod(folder, 0o755);
+    const store = openSqlite(file);
+    await store.saveGuest({ id: 'ann', name: 'Ann' }, '2026-01-01T00:00:00Z');
+    for (const end of ['', '-wal', '-shm']) assert.equal(await rights(file + end), '600', end);
+    assert.equal(await rights(folder), '700');
+    await store.close();
+  }));
+
+test('a database that everybody could read is closed to the others when it is opened', () =>
+  inFolder(async file => {
+    const before = openSqlite(file);
+    await before.saveGuest({ id: 'ann', name: 'Ann' }, '2026-01-01T00:00:00Z');
+    const ends = ['', '-wal', '-shm'];
+    for (const end of ends) await chmod(file + end, 0o644);
+    const store = openSqlite(file);
+    for (const end of ends) assert.equal(await rights(file + end), '600', end);
+    await store.close();
+    await before.close();
+  }));
+
+test('a folder that holds other things as well keeps its rights', () =>
+  inFolder(async file => {
+    const folder = dirname(file);
+    await writeFile(join(folder, 'shopping list'), 'mangoes');
+    await chmod(folder, 0o755);
+    await openSqlite(file).close();
+    assert.equal(await rights(folder), '755');
+    assert.equal(await rights(file), '600');
+  }));
+
+test('the database of another program keeps its rights', () =>
+  inFolder(async file => {
+    const db = new DatabaseSync(file);
+    db.exec('create table recipes (name text)');
+    db.close();
+    await chmod(file, 0o644);
+    assert.throws(() => openSqlite(file), refusedWith('database-foreign', file));
+    assert.equal(await rights(file), '644');
   }));

@@ -1,6 +1,7 @@
 /** The SQLite file itself: opened, checked, brought to the present schema, or refused in words. */
 import { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@atoll/engine';
+import { keepPrivate, makePrivateFile } from './privacy.ts';
 
 /** "Atol" in the file's header says that the database is ours. */
 const applicationId = 0x41746f6c;
@@ -38,8 +39,11 @@ const checkedUpTo = 64 * 2 ** 20;
 export function openFile(file: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
+    const onDisk = file !== ':memory:';
+    if (onDisk) makePrivateFile(file);
     db = new DatabaseSync(file, { timeout: 5000 });
     refuseOthers(db, file);
+    if (onDisk) keepPrivate(file);
     if (numberOf(db, 'pragma page_count') * numberOf(db, 'pragma page_size') <= checkedUpTo) {
       const found = Object.values(db.prepare('pragma quick_check(1)').get() ?? {})[0];
       if (found !== 'ok') throw broken(file, String(found));
