@@ -5,6 +5,7 @@ import type { Game, GameModule, Scoresheet } from './game.ts';
 import { pebbles } from './kit/pebbles.ts';
 import { BadInput } from './refusal.ts';
 import { gameOf, type Replay, readReplay, runReplay, verifyReplay, writeReplay } from './replay.ts';
+import * as shape from './shape.ts';
 import { answer, openTable, seedHash, type Table } from './table.ts';
 
 const game = pebbles as Game;
@@ -117,6 +118,23 @@ test('the game is opened with the edition the replay was played with', () => {
   } as unknown as GameModule;
   const played = { ...replay(), edition: { id: 'base', digest: 'new' } };
   assert.equal(gameOf(module, played).edition.digest, 'new');
+  const brought = { ...played, edition: { id: 'base', digest: 'its own', content: 'its own' } };
+  assert.equal(gameOf(module, brought).edition.digest, 'its own', 'an edition that nobody here knows comes with it');
+  const other = { ...played, edition: { id: 'base', digest: 'its own', content: 'another' } };
+  assert.throws(() => gameOf(module, other), /not known/, 'unless it is not the one that the file speaks of');
   played.edition.digest = 'unknown';
   assert.throws(() => gameOf(module, played), /edition: The edition “base” with exactly these values is not known/);
+});
+
+test('an edition that comes with a replay is checked like any other, and its mistakes are found in the file', () => {
+  const module = {
+    editions: [],
+    open: (edition: unknown) => shape.record({ heap: shape.integer(1, 9) })(edition, ''),
+  } as unknown as GameModule;
+  const content = { heap: 0 };
+  const brought = readReplay(JSON.stringify({ ...replay(), edition: { id: 'base', digest: 'x', content } }));
+  assert.throws(
+    () => gameOf(module, brought),
+    (error: unknown) => error instanceof BadInput && error.path === 'edition.content.heap',
+  );
 });

@@ -2,7 +2,19 @@
 import type { Game, GameModule, MoveRecord } from './game.ts';
 import { serialise } from './plain.ts';
 import { BadInput } from './refusal.ts';
-import { anything, dictionary, integer, list, type Of, oneOf, optional, parseJson, record, string } from './shape.ts';
+import {
+  anything,
+  dictionary,
+  integer,
+  list,
+  type Of,
+  oneOf,
+  optional,
+  parseJson,
+  type Read,
+  record,
+  string,
+} from './shape.ts';
 import { answer, openTable, seedHash, type Table } from './table.ts';
 
 const scalar = (value: unknown, path: string): string | number | boolean => {
@@ -14,11 +26,18 @@ const scalar = (value: unknown, path: string): string | number | boolean => {
   );
 };
 
+/** With its content, a game can be dealt again where that edition was never known or has long been replaced. */
+const readEdition: Read<{ id: string; digest: string; content?: unknown }> = record({
+  id: string,
+  digest: string,
+  content: optional(anything),
+});
+
 const readFile = record({
   atoll: oneOf('replay'),
   game: string,
   rules: integer(1),
-  edition: record({ id: string, digest: string }),
+  edition: readEdition,
   options: dictionary(string),
   seats: list(record({ name: string, bot: optional(string) }), 1, 10),
   seed: string,
@@ -31,14 +50,17 @@ export type Replay = Of<typeof readFile>;
 
 export const readReplay = (text: string): Replay => readFile(parseJson(text), '');
 
-/** A table as a replay file. Only for tables that are over, or that run where the seed is no secret. */
-export function writeReplay(table: Table, seats: Replay['seats']): Replay {
+/**
+ * A table as a replay file. Only for tables that are over, or that run where the seed is no secret. `content` is the
+ * JSON of the edition it was played with.
+ */
+export function writeReplay(table: Table, seats: Replay['seats'], content?: unknown): Replay {
   const { game } = table;
   return {
     atoll: 'replay',
     game: game.id,
     rules: game.version,
-    edition: game.edition,
+    edition: content === undefined ? game.edition : { ...game.edition, content },
     options: { ...table.config.options },
     seats,
     seed: table.seed,
@@ -48,11 +70,16 @@ export function writeReplay(table: Table, seats: Replay['seats']): Replay {
   };
 }
 
-/** Opens the game of a replay with the edition it was played with, among those that are known. */
+/** Opens the game of a replay with the edition it was played with: one that is known here, or the one it brings along. */
 export function gameOf(module: GameModule, replay: Replay, editions: readonly unknown[] = module.editions): Game {
+  const { content, digest } = replay.edition;
   for (const edition of editions) {
     const game = module.open(edition);
-    if (game.edition.digest === replay.edition.digest) return game;
+    if (game.edition.digest === digest) return game;
+  }
+  if (content !== undefined) {
+    const game = openBrought(module, content);
+    if (game.edition.digest === digest) return game;
   }
   throw new BadInput(
     'edition',
@@ -62,6 +89,15 @@ export function gameOf(module: GameModule, replay: Replay, editions: readonly un
     },
     'edition',
   );
+}
+
+function openBrought(module: GameModule, content: unknown): Game {
+  try {
+    return module.open(content);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw new BadInput(error.code, error.words, ['edition.content', error.path].filter(Boolean).join('.'));
+  }
 }
 
 /** Deals again and plays the first `to` moves; throws `BadInput` at the first one that the rules refuse. */

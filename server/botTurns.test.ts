@@ -75,9 +75,9 @@ test('a table whose game is gone says so, and the server starts all the same', a
   await house.server.close();
   const without = await house.again({ games: {} });
   const back = visitor(without.server, ann.cookie);
-  const { status, body } = await back.call<{ refusal: { code: string } }>('GET', `/api/tables/${id}`);
-  assert.equal(`${status} ${body.refusal.code}`, '409 edition-gone');
-  assert.deepEqual(await back.get('/api/tables'), { tables: [] });
+  const info = await back.get<TableInfo>(`/api/tables/${id}`);
+  assert.equal(info.closed?.code, 'edition-gone');
+  assert.deepEqual(await back.get('/api/tables'), { tables: [info] });
 });
 
 test('the real bots play a whole game of Cacao in their threads', async t => {

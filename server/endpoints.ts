@@ -99,6 +99,12 @@ export const endpoints = {
     body: schemas.newMove,
     answer: schemas.standing,
   },
+  report: {
+    method: 'get',
+    path: `${table}/report`,
+    summary: 'What was told of the table move by move, in words; also where it can no longer be played.',
+    answer: schemas.tableReport,
+  },
   replay: {
     method: 'get',
     path: `${table}/replay`,

@@ -3,18 +3,19 @@
 import type { Seat, Words } from '@atoll/engine';
 import type { InferOutput } from 'valibot';
 import type { Audience } from './audience.ts';
+import { Closed, closedInfo, closedReplay } from './closed.ts';
 import type { Catalogue } from './editions.ts';
 import type { EndpointName } from './endpoints.ts';
 import { type Guests, tidyName } from './guests.ts';
-import type { LiveTable } from './liveTable.ts';
-import { movesFor, replayOf, standing, tableInfo, viewerOf } from './outgoing.ts';
+import { movesFor, replayOf, seatOf, standing, tableInfo, viewerOf } from './outgoing.ts';
 import type { Play } from './play.ts';
 import type { GamesInfo, Me, StandingWithMoves, TableInfo } from './protocol.ts';
-import { notSeated, Refused, unknownSeat } from './refusals.ts';
+import { notSeated, unknownSeat, unknownTable } from './refusals.ts';
 import type { newMove, newName, newTable } from './schemas.ts';
 import type { Seating } from './seating.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
+import { tableReport } from './telling.ts';
 
 /** A request after it has been checked; `body` has the shape that the endpoint's schema says. */
 export interface Ask<B = unknown> {
@@ -45,9 +46,10 @@ const listed = 50;
 export function openHandlers(options: HandlerOptions): Handlers {
   const { store, catalogue, bots, guests, tables, play, seating, audience, connections } = options;
 
-  const info = (live: LiveTable, guest: string | null): TableInfo =>
-    tableInfo(live, guest, audience.online(live.stored.id));
-  const infoOf = async ({ table, guest }: Ask): Promise<TableInfo> => info(await tables.read(table), guest);
+  const infoOf = async ({ table, guest }: Pick<Ask, 'table' | 'guest'>): Promise<TableInfo> => {
+    const live = await tables.read(table).catch(closedTable);
+    return live instanceof Closed ? closedInfo(live, guest) : tableInfo(live, guest, audience.online(table));
+  };
 
   async function standingOf({ table, guest }: Ask): Promise<StandingWithMoves> {
     const live = await tables.read(table);
@@ -82,10 +84,8 @@ export function openHandlers(options: HandlerOptions): Handlers {
 
     async myTables({ guest }) {
       const found: TableInfo[] = [];
-      for (const id of guest === null ? [] : await store.tablesOf(guest, listed)) {
-        const live = await tables.read(id).catch(leaveOut);
-        if (live) found.push(info(live, guest));
-      }
+      for (const table of guest === null ? [] : await store.tablesOf(guest, listed))
+        found.push(await infoOf({ table, guest }));
       return { tables: found };
     },
 
@@ -111,7 +111,16 @@ export function openHandlers(options: HandlerOptions): Handlers {
       return standingOf(ask);
     },
 
-    replay: async ({ table }) => replayOf(await tables.read(table)),
+    async report({ table, guest }) {
+      const stored = await store.table(table);
+      if (!stored) throw unknownTable();
+      return tableReport(await store.log(table, 0), await store.reports(table), seatOf(stored, guest));
+    },
+
+    async replay({ table }) {
+      const live = await tables.read(table).catch(closedTable);
+      return live instanceof Closed ? closedReplay(store, live) : replayOf(live);
+    },
   };
 }
 
@@ -120,9 +129,9 @@ function known(guest: string | null): string {
   return guest;
 }
 
-/** A table that cannot be opened here any more is left out of a list, where its own page says why. */
-function leaveOut(error: unknown): null {
-  if (error instanceof Refused) return null;
+/** A table that cannot be played on here can still be spoken of. */
+function closedTable(error: unknown): Closed {
+  if (error instanceof Closed) return error;
   throw error;
 }
 

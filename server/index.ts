@@ -13,15 +13,17 @@ import { makeFolder } from './folder.ts';
 import { openGuests } from './guests.ts';
 import { openHandlers } from './handlers.ts';
 import { openHttp } from './http.ts';
+import { keepEditions } from './keptEditions.ts';
 import { type Limits, usualLimits } from './limits.ts';
 import { openLive } from './live.ts';
-import { openLog } from './log.ts';
+import { openLog, troubleOf } from './log.ts';
 import { openPlay } from './play.ts';
 import { openRates } from './rates.ts';
 import { openSeating } from './seating.ts';
 import { openSite } from './site.ts';
 import { openSqlite } from './sqlite.ts';
 import { openTables } from './tables.ts';
+import { tellOfOldTables } from './telling.ts';
 
 export interface BotSpec {
   id: string;
@@ -75,6 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store = openSqlite(databaseIn(options.data));
   try {
     const guests = await openGuests(store);
+    await keepEditions(store, catalogue);
     const tables = openTables(store, catalogue, limits.cachedTables, log);
     const play = openPlay(store, tables, limits, log);
     const seating = openSeating(store, catalogue, bots.list, guests, tables, play, limits);
@@ -108,14 +111,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const host = openBotHost({ worker: bots.worker, size: Math.max(1, availableParallelism() - 1), log });
     const turns = openBotTurns({ store, tables, play, host, bots: bots.list, delay: options.botDelay ?? 400, log });
     const resumed = turns.resume();
+    const stop = new AbortController();
+    const told = tellOfOldTables(store, tables, log, stop.signal).catch(error =>
+      log.error('old tables could not be told of', troubleOf(error)),
+    );
     log.info('listening', { port });
 
     let closing: Promise<void> | undefined;
     async function shutDown(): Promise<void> {
       log.info('shutting down');
       const stopped = new Promise(done => server.close(done));
+      stop.abort();
       await turns.close();
-      await resumed;
+      await Promise.all([resumed, told]);
       await live.close();
       server.closeIdleConnections();
       await Promise.race([stopped, new Promise(done => setTimeout(done, 2000).unref())]);

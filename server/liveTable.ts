@@ -11,7 +11,8 @@ import {
   type Table,
   undoable,
 } from '@atoll/engine';
-import type { Catalogue, OpenEdition } from './editions.ts';
+import type { OpenEdition } from './editions.ts';
+import type { PlayedWith } from './keptEditions.ts';
 import { Refused } from './refusals.ts';
 import type { Entry, MoveEntry, StoredTable } from './store.ts';
 
@@ -44,10 +45,10 @@ export function preferencesOf({ stored, module }: LiveTable, seat: Seat): Prefer
   return { ...Object.fromEntries(usual), ...sitting.preferences };
 }
 
-export function openLive(catalogue: Catalogue, stored: StoredTable, log: readonly Entry[]): LiveTable {
+export function openLive(played: PlayedWith, stored: StoredTable, log: readonly Entry[]): LiveTable {
   const live: LiveTable = {
     stored,
-    ...playedWith(catalogue, stored),
+    ...played,
     table: null,
     n: 0,
     marks: [],
@@ -56,7 +57,7 @@ export function openLive(catalogue: Catalogue, stored: StoredTable, log: readonl
     since: stored.startedAt ?? stored.createdAt,
   };
   startIfFull(live);
-  const { moves, undone } = standing(log);
+  const { moves, undone } = standingMoves(log);
   for (const entry of moves) run(live, entry);
   live.undone = undone;
   for (const entry of log) note(live, entry);
@@ -132,7 +133,7 @@ function run(live: LiveTable, entry: MoveEntry): void {
  * choice and what its preferences answered after it. Sorting them out first, instead of going back each time, keeps a
  * log with many of them quick to run.
  */
-function standing(log: readonly Entry[]): { moves: MoveEntry[]; undone: number } {
+export function standingMoves(log: readonly Entry[]): { moves: MoveEntry[]; undone: number } {
   const moves: MoveEntry[] = [];
   let undone = 0;
   for (const entry of log) {
@@ -150,33 +151,11 @@ function standing(log: readonly Entry[]): { moves: MoveEntry[]; undone: number }
   return { moves, undone };
 }
 
-function playedWith(catalogue: Catalogue, stored: StoredTable): { module: GameModule; edition: OpenEdition } {
-  const shelf = catalogue.get(stored.game);
-  const edition = shelf?.editions.find(({ game }) => game.edition.digest === stored.edition.digest);
-  if (!shelf || !edition)
-    throw new Refused(
-      refusal(
-        'edition-gone',
-        `Dieser Tisch wurde mit „${stored.edition.id}“ von ${stored.game} begonnen; genau diese Ausgabe fehlt hier jetzt.`,
-        `This table was begun with “${stored.edition.id}” of ${stored.game}; exactly that edition is missing here now.`,
-      ),
-    );
-  if (edition.game.version !== stored.rules)
-    throw new Refused(
-      refusal(
-        'rules-version',
-        `Dieser Tisch wurde mit Regelversion ${stored.rules} begonnen, hier gilt ${edition.game.version}.`,
-        `This table was begun with rules version ${stored.rules}; this server plays version ${edition.game.version}.`,
-      ),
-    );
-  return { module: shelf.module, edition };
-}
-
 const damaged = (entry: Entry): Refused =>
   new Refused(
     refusal(
       'table-damaged',
-      `Das Protokoll dieses Tisches lässt sich ab Eintrag ${entry.n} nicht mehr nachspielen.`,
-      `The log of this table cannot be played again from entry ${entry.n} on.`,
+      `Diese Partie lässt sich ab Eintrag ${entry.n} ihres Verlaufs nicht mehr nachspielen. Weiterspielen geht deshalb nicht.`,
+      `This game cannot be played again from entry ${entry.n} of its log on. That is why it cannot go on.`,
     ),
   );

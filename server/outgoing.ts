@@ -19,9 +19,12 @@ import {
 import { type LiveTable, preferencesOf } from './liveTable.ts';
 import type { LogEntry, SeatInfo, Standing, TableInfo } from './protocol.ts';
 import { notSeated, Refused, waiting } from './refusals.ts';
+import type { StoredTable } from './store.ts';
 
-export const viewerOf = (live: LiveTable, guest: string | null): Viewer =>
-  (guest === null ? undefined : live.stored.seats.find(seat => seat.guest === guest)?.seat) ?? 'spectator';
+export const seatOf = ({ seats }: StoredTable, guest: string | null): Viewer =>
+  (guest === null ? undefined : seats.find(seat => seat.guest === guest)?.seat) ?? 'spectator';
+
+export const viewerOf = ({ stored }: LiveTable, guest: string | null): Viewer => seatOf(stored, guest);
 
 /** The match, or a refusal while the table waits. */
 export function matchOf(live: LiveTable): Table {
@@ -48,10 +51,7 @@ export function tableInfo(live: LiveTable, guest: string | null, online: (guest:
     edition: { id: stored.edition.id, digest: stored.edition.digest },
     rules: stored.rules,
     options: { ...stored.options },
-    seats: stored.seats.map(({ seat, kind, guest, name, bot }): SeatInfo => {
-      if (kind === 'bot') return { seat, kind, name: bot ?? '', bot: bot ?? '', online: false };
-      return { seat, kind, name, online: guest !== null && online(guest) };
-    }),
+    seats: seatInfos(stored, online),
     status,
     you: viewerOf(live, guest),
     n: live.n,
@@ -65,6 +65,12 @@ export function tableInfo(live: LiveTable, guest: string | null, online: (guest:
   if (status === 'over') info.seed = stored.seed;
   return info;
 }
+
+export const seatInfos = ({ seats }: StoredTable, online: (guest: string) => boolean): SeatInfo[] =>
+  seats.map(({ seat, kind, guest, name, bot }) => {
+    if (kind === 'bot') return { seat, kind, name: bot ?? '', bot: bot ?? '', online: false };
+    return { seat, kind, name, online: guest !== null && online(guest) };
+  });
 
 export function standing(live: LiveTable, viewer: Viewer): Standing {
   const table = matchOf(live);
@@ -112,7 +118,7 @@ export function replayOf(live: LiveTable): Replay {
       ),
     );
   const seats = live.stored.seats.map(({ name, bot }) => ({ name: bot ?? name, bot: bot ?? undefined }));
-  return writeReplay(table, seats);
+  return writeReplay(table, seats, live.edition.json);
 }
 
 function undoFor(table: Table, viewer: Viewer): Standing['undo'] {
@@ -130,7 +136,7 @@ export function plainRefusal({ code, words, rule }: Refusal): Refusal {
 
 const latest = (a: string, b: string): string => (a < b ? b : a);
 
-const plainScoresheet = ({ categories, rows, final }: Scoresheet): Scoresheet => ({
+export const plainScoresheet = ({ categories, rows, final }: Scoresheet): Scoresheet => ({
   categories: [...categories],
   rows: rows.map(({ seat, points, total, tieBreak, rank }) => ({
     seat,

@@ -11,11 +11,12 @@ import {
 } from '@atoll/engine';
 import type { Limits } from './limits.ts';
 import { adopt, branch, keyOf, type LiveTable, preferencesOf, takeBack } from './liveTable.ts';
-import type { Log } from './log.ts';
+import { type Log, troubleOf } from './log.ts';
 import { decisionOf, matchOf, viewerOf } from './outgoing.ts';
 import { notSeated, over, Refused, stale } from './refusals.ts';
-import type { Entry, MoveEntry, Store } from './store.ts';
+import type { Entry, MoveEntry, Report, Store } from './store.ts';
 import type { Tables } from './tables.ts';
+import { reportsOn } from './telling.ts';
 
 /** Called when the answer is stored, before anybody hears of it. */
 type Acknowledge = () => void;
@@ -99,10 +100,24 @@ export function openPlay(store: Store, tables: Tables, limits: Limits, log: Log)
     entries: MoveEntry[],
     ok?: Acknowledge,
   ): Promise<void> {
-    await store.append(live.stored.id, entries, tried.game.decision(tried.state) === null);
+    await store.append(live.stored.id, entries, tried.game.decision(tried.state) === null, told(live, tried, entries));
     adopt(live, table, tried, entries);
     ok?.();
     tables.tell({ live, log: true, rest: false });
+  }
+
+  /** Without words a move is still a move: a mistake in a game's texts must not stop it. */
+  function told({ module, stored }: LiveTable, tried: Table, entries: readonly MoveEntry[]): Report[] {
+    try {
+      return reportsOn(
+        module,
+        tried,
+        entries.map(({ n }) => n),
+      );
+    } catch (error) {
+      log.error('a move could not be told of', { game: stored.game, ...troubleOf(error) });
+      return [];
+    }
   }
 
   async function settle(id: string): Promise<void> {

@@ -82,6 +82,24 @@ export interface TableInfo {
   seed?: string;
   /** The standing answers of the guest who asks, the usual ones filled in; only where they have a seat. */
   preferences?: Preferences;
+  /** Why it can be read but not played on; whoever wants to read it asks for its report. */
+  closed?: Refusal;
+}
+
+/** GET /api/tables/:id/report: what was told of a table when it was played. It outlives the rules it was played by. */
+export interface TableReport {
+  /** The moves that were not taken back. `{0}` in a line stands for the name of whoever sits on seat 0. */
+  entries: {
+    n: number;
+    at: string;
+    seat: Seat;
+    /** Null for a move that was made before such reports were kept. */
+    lines: Words[] | null;
+  }[];
+  /** Points of each seat after the last of them, as far as everybody may know; null where that was not kept. */
+  totals: number[] | null;
+  /** How it ended, if it did. */
+  result?: Scoresheet;
 }
 
 /** One line of the table's history as a viewer heard it. */

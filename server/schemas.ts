@@ -110,6 +110,7 @@ export const tableInfo = v.object({
   seedHash: v.string(),
   seed: v.optional(v.string()),
   preferences: v.optional(v.record(v.string(), v.string())),
+  closed: v.optional(refusalSchema),
 }) satisfies Gives<wire.TableInfo>;
 
 export const tableList = v.object({ tables: v.array(tableInfo) });
@@ -141,11 +142,17 @@ export const standing = v.object({
   moves: v.optional(v.array(move)),
 }) satisfies Gives<wire.StandingWithMoves>;
 
+export const tableReport = v.object({
+  entries: v.array(v.object({ n: count, at: v.string(), seat: seatNumber, lines: v.nullable(v.array(words)) })),
+  totals: v.nullable(v.array(v.number())),
+  result: v.optional(scoresheet),
+}) satisfies Gives<wire.TableReport>;
+
 export const replay = v.object({
   atoll: v.literal('replay'),
   game: v.string(),
   rules: v.number(),
-  edition,
+  edition: v.object({ id: v.string(), digest: v.string(), content: v.optional(v.unknown()) }),
   options: v.record(v.string(), v.string()),
   seats: v.array(v.object({ name: v.string(), bot: v.optional(v.string()) })),
   seed: v.string(),

@@ -8,6 +8,7 @@ import {
   type Change,
   type Entry,
   type NewStoredTable,
+  type Report,
   type Store,
   type StoredSeat,
   type StoredTable,
@@ -203,7 +204,7 @@ export function openSqlite(file: string): Store {
       return ask.all('select * from log where table_id = ? and n > ? order by n', table, after).map(readEntry);
     },
 
-    async append(table, entries, over) {
+    async append(table, entries, over, reports = []) {
       const last = entries.at(-1);
       if (!last) return;
       await write(() => {
@@ -212,9 +213,38 @@ export function openSqlite(file: string): Store {
           if (entry.n !== next++) throw new AppendConflict(entry.n);
           writeEntry(ask.run, table, entry);
         }
+        for (const report of reports) writeReport(ask.run, table, report);
         if (over) ask.run('update tables set over = 1 where id = ?', table);
       });
       notify({ table, n: last.n });
+    },
+
+    async reports(table) {
+      return ask
+        .all('select n, report from reports where table_id = ? order by n', table)
+        .map(row => ({ n: Number(row.n), ...(JSON.parse(String(row.report)) as Omit<Report, 'n'>) }));
+    },
+
+    async untold() {
+      return ask.all('select table_id from untold').map(row => String(row.table_id));
+    },
+
+    async keepReports(table, reports) {
+      await write(() => {
+        for (const report of reports) writeReport(ask.run, table, report);
+        ask.run('delete from untold where table_id = ?', table);
+      });
+    },
+
+    async keepEdition(game, digest, content) {
+      if (ask.one('select 1 from editions where game = ? and digest = ?', game, digest)) return;
+      const keep = 'insert into editions (game, digest, content) values (?, ?, ?) on conflict do nothing';
+      await write(() => ask.run(keep, game, digest, JSON.stringify(content)));
+    },
+
+    async edition(game, digest) {
+      const row = ask.one('select content from editions where game = ? and digest = ?', game, digest);
+      return row && JSON.parse(String(row.content));
     },
 
     subscribe(hear) {
@@ -246,6 +276,11 @@ function writeEntry(run: Run, table: string, entry: Entry): void {
     entry.key,
     entry.at,
   );
+}
+
+function writeReport(run: Run, table: string, { n, ...report }: Report): void {
+  const keep = 'insert into reports (table_id, n, report) values (?, ?, ?) on conflict do nothing';
+  run(keep, table, n, JSON.stringify(report));
 }
 
 function readEntry(row: Row): Entry {

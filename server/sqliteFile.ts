@@ -31,6 +31,19 @@ const steps = [
     primary key (table_id, n)
   ) strict, without rowid;
   `,
+  // What a table was played with and what was told of it, so that it can be read whatever becomes of games and rules.
+  // `untold` lists the tables whose moves were made before anything was told of them.
+  `
+  create table editions (
+    game text not null, digest text not null, content text not null, primary key (game, digest)
+  ) strict, without rowid;
+  create table reports (
+    table_id text not null references tables (id), n integer not null, report text not null,
+    primary key (table_id, n)
+  ) strict, without rowid;
+  create table untold (table_id text primary key references tables (id)) strict, without rowid;
+  insert into untold select distinct table_id from log;
+  `,
 ];
 
 /** A whole check reads the whole file; beyond this size that would make a start slow, and damage shows when met. */

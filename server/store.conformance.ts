@@ -1,7 +1,16 @@
 /** What every store must do, as one set of tests. A store's own test file runs it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AppendConflict, type Change, type Entry, type NewStoredTable, type Store, StoreFailure } from './store.ts';
+import type { Scoresheet } from '@atoll/engine';
+import {
+  AppendConflict,
+  type Change,
+  type Entry,
+  type NewStoredTable,
+  type Report,
+  type Store,
+  StoreFailure,
+} from './store.ts';
 
 /** A place that keeps what a store has written: `open` may be called again after the store was closed. */
 export interface StorePlace {
@@ -215,6 +224,49 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
   story('nothing is appended to a table that does not exist', async store => {
     await assert.rejects(store.append('nowhere', [move(1)], false), StoreFailure);
     assert.deepEqual(await store.log('nowhere', 0), []);
+  });
+
+  story('what moves caused is kept with them, apart from the log', async store => {
+    await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
+    const result: Scoresheet = { categories: ['all'], rows: [], final: true };
+    const first: Report = { n: 1, lines: [{ words: { de: 'Eins', en: 'One' } }], totals: [1, 0] };
+    const second: Report = { n: 2, lines: [{ words: { de: 'Zwei', en: 'Two' }, only: 1 }], totals: [1, 2], result };
+    await store.append('t', [move(1)], false, [first]);
+    await store.append('t', [move(2)], true, [second]);
+    assert.deepEqual(await store.reports('t'), [first, second]);
+    assert.deepEqual(await store.log('t', 0), [move(1), move(2)]);
+    assert.deepEqual(await store.reports('nowhere'), []);
+    assert.deepEqual(await store.untold(), []);
+  });
+
+  story('what an append that failed would have told is not told', async store => {
+    await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
+    await assert.rejects(store.append('t', [move(2)], false, [{ n: 2, lines: [] }]), AppendConflict);
+    assert.deepEqual(await store.reports('t'), []);
+  });
+
+  story('reports that are added later leave those alone that are there', async store => {
+    await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
+    const told: Report = { n: 2, lines: [{ words: { de: 'da', en: 'there' } }], totals: [3, 4] };
+    await store.append('t', [move(1)], false);
+    await store.append('t', [move(2)], false, [told]);
+    await store.keepReports('t', [
+      { n: 1, lines: [] },
+      { n: 2, lines: [] },
+    ]);
+    assert.deepEqual(await store.reports('t'), [{ n: 1, lines: [] }, told]);
+  });
+
+  story('an edition is kept by game and digest, once and for all', async (store, here) => {
+    await store.keepEdition('shells', 'd1', { id: 'base', shells: 30 });
+    await store.keepEdition('shells', 'd1', { id: 'base', shells: 99 });
+    await store.keepEdition('other', 'd1', { id: 'another game' });
+    assert.deepEqual(await store.edition('shells', 'd1'), { id: 'base', shells: 30 });
+    assert.equal(await store.edition('shells', 'd2'), undefined);
+    await store.close();
+    const again = await here.open();
+    assert.deepEqual(await again.edition('other', 'd1'), { id: 'another game' });
+    await again.close();
   });
 
   story('a guest finds the tables they opened or sit at, the latest first', async store => {

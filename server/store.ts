@@ -2,7 +2,7 @@
  * What the server must remember, and nothing about how. Everything is asynchronous, so that a database over a network
  * fits behind it. Whatever a promise of a writing method resolves to is durable: it survives a crash of the machine.
  */
-import type { MoveRecord, Preferences, Seat } from '@atoll/engine';
+import type { MoveRecord, Preferences, Scoresheet, Seat, Words } from '@atoll/engine';
 
 export interface Guest {
   id: string;
@@ -57,6 +57,21 @@ export type UndoEntry = Line & { type: 'undo' };
 /** A line of a table's append-only log, numbered from 1. */
 export type Entry = MoveEntry | UndoEntry;
 
+/**
+ * What a move caused, in words, as they were when it was made. It is what is left to read of a table when newer rules
+ * can no longer run its moves.
+ */
+export interface Report {
+  /** Number of the entry it speaks of. */
+  n: number;
+  /** `{0}` stands for the name of whoever sits on seat 0; with `only`, the line is for that seat's eyes. */
+  lines: { words: Words; only?: Seat }[];
+  /** Points of each seat after it, as far as everybody may know them; on the last of the moves made together. */
+  totals?: number[];
+  /** How it all ended; on the table's last move. */
+  result?: Scoresheet;
+}
+
 /** "Table X changed": its log reached `n`, or (null) something else about it is new. */
 export interface Change {
   table: string;
@@ -91,9 +106,21 @@ export interface Store {
   log(table: string, after: number): Promise<Entry[]>;
   /**
    * Appends entries that follow each other and the log: all of them or none. If the log has already gone on, fails
-   * with `AppendConflict`; that is the whole concurrency control.
+   * with `AppendConflict`; that is the whole concurrency control. What the entries caused is kept with them.
    */
-  append(table: string, entries: readonly Entry[], over: boolean): Promise<void>;
+  append(table: string, entries: readonly Entry[], over: boolean, reports?: readonly Report[]): Promise<void>;
+
+  /** What was told of a table, in order; also of moves that were taken back since. */
+  reports(table: string): Promise<Report[]>;
+  /** Ids of the tables that were played before anything was told of them. */
+  untold(): Promise<string[]>;
+  /** Keeps what can be told of an old table; from then on it is not `untold` any more. */
+  keepReports(table: string, reports: readonly Report[]): Promise<void>;
+
+  /** Keeps an edition, so that tables played with it outlive the file it came from. */
+  keepEdition(game: string, digest: string, content: unknown): Promise<void>;
+  /** An edition that was kept, as its JSON; undefined when there is none of that digest. */
+  edition(game: string, digest: string): Promise<unknown>;
 
   /** Hears of every change that anybody who shares the store has made. Returns how to stop hearing. */
   subscribe(hear: (change: Change) => void): () => void;

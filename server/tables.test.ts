@@ -69,7 +69,7 @@ for (const id of ['shells', 'cacao'])
       if (!undone) await play.move('t', guest, said);
       const stored = await store.table('t');
       assert.ok(stored);
-      const rebuilt = openLive(catalogue, stored, await store.log('t', 0));
+      const rebuilt = openLive(live, stored, await store.log('t', 0));
       assert.ok(same(seen(rebuilt), seen(live)), `after entry ${live.n}`);
       assert.ok(same(rebuilt.table?.state, live.table?.state) && same(rebuilt.table?.chance, live.table?.chance));
       assert.deepEqual(rebuilt.keys, live.keys);

@@ -1,9 +1,12 @@
 /** The tables in memory: loaded from the store when asked for, changed one step after the other, told about. */
+import { refusal } from '@atoll/engine';
+import { Closed } from './closed.ts';
 import type { Catalogue } from './editions.ts';
+import { openKeptEditions } from './keptEditions.ts';
 import { extend, type LiveTable, openLive, renew } from './liveTable.ts';
 import { type Log, short, troubleOf } from './log.ts';
-import { unknownTable } from './refusals.ts';
-import { AppendConflict, type Store } from './store.ts';
+import { Refused, unknownTable } from './refusals.ts';
+import { AppendConflict, type Entry, type Store, type StoredTable, StoreFailure } from './store.ts';
 
 /** What is new at a table: moves, or anything else about it. */
 export interface News {
@@ -13,7 +16,7 @@ export interface News {
 }
 
 export interface Tables {
-  /** The table as it is stored; throws a refusal when there is none or it cannot be played here. */
+  /** The table as it is stored; throws a refusal when there is none, and `Closed` when it cannot be played here. */
   read(id: string): Promise<LiveTable>;
   /**
    * Works on a table while nobody else does. When another server was faster at appending, the work is done again on
@@ -45,6 +48,7 @@ const patience = 5;
 
 export function openTables(store: Store, catalogue: Catalogue, capacity: number, log: Log): Tables {
   const slots = new Map<string, Slot>();
+  const playedWith = openKeptEditions(store, catalogue);
   const hearers: ((news: News) => void)[] = [];
 
   function slotOf(id: string): Slot {
@@ -81,8 +85,20 @@ export function openTables(store: Store, catalogue: Catalogue, capacity: number,
     const log = await store.log(id, 0);
     const stored = await store.table(id);
     if (!stored) throw unknownTable();
-    slot.live = openLive(catalogue, stored, log);
+    slot.live = await run(stored, log);
     return slot.live;
+  }
+
+  /** Runs a table's log. Where that cannot be done any more, the table itself is whole: it is closed, not broken. */
+  async function run(stored: StoredTable, entries: readonly Entry[]): Promise<LiveTable> {
+    try {
+      return openLive(await playedWith(stored), stored, entries);
+    } catch (error) {
+      if (error instanceof StoreFailure) throw error;
+      if (error instanceof Refused) throw new Closed(error.refusal, stored, entries);
+      log.error('a table does not run any more', { table: short(stored.id), ...troubleOf(error) });
+      throw new Closed(doesNotRun, stored, entries);
+    }
   }
 
   async function catchUp(live: LiveTable): Promise<void> {
@@ -162,3 +178,9 @@ export function openTables(store: Store, catalogue: Catalogue, capacity: number,
 /** Whether seats, names and preferences are as before. The log has its own numbers to tell what is new. */
 const sameBesidesLog = ({ stored }: LiveTable, newer: LiveTable['stored']): boolean =>
   stored.startedAt === newer.startedAt && JSON.stringify(stored.seats) === JSON.stringify(newer.seats);
+
+const doesNotRun = refusal(
+  'table-damaged',
+  'Diese Partie lässt sich mit den Regeln von heute nicht mehr nachspielen. Weiterspielen geht deshalb nicht.',
+  'This game cannot be played again by the rules of today. That is why it cannot go on.',
+);
