@@ -23,6 +23,12 @@ function reportOn(group: Tally): string {
   );
 }
 
+test('one game won says little: the interval of a share is not empty where all or none were won', () => {
+  const text = reportOn(new Tally('choice', words('Wahl', 'Choice'), items));
+  assert.match(text, /\| 1 \| 100\.0 % \| 20\.7 to 100\.0 % \|/);
+  assert.match(text, /\| 2 \| 0\.0 % \| 0\.0 to 79\.3 % \|/);
+});
+
 test('a choice that is hardly ever made is called dead', () => {
   const group = new Tally('choice', words('Wahl', 'Choice'), items);
   group.take('a', 60);

@@ -1,6 +1,6 @@
 /** The report on an edition, in Markdown. It is for people who build games, so it is in English. */
 import type { GameModule, TallyRow, Words } from '@atoll/engine';
-import { mean } from './statistics.ts';
+import { mean, wilson } from './statistics.ts';
 
 /** A finished game, its seats in the order of the set-up. */
 export interface Played {
@@ -36,7 +36,7 @@ export function report(module: GameModule, balance: Balance, command: string): s
     `# ${module.about.name}: how the edition “${edition.id}” plays`,
     '',
     `Made by \`${command}\`: ${games} games for each number of seats, \`${bot}\` on every seat, edition \`${edition.digest.slice(0, 12)}\`.`,
-    'Wins are counted by the place in the order that the set-up gives; “±” is a two-sided 95 % interval. The share of a thing is how',
+    'Wins are counted by the place in the order that the set-up gives; beside them stands their 95 % interval (Wilson’s). The share of a thing is how',
     `often it was taken when it was on offer, against the mean of its group: 1 is fair, under ${dead} is marked **dead**.`,
     '',
   ];
@@ -53,13 +53,15 @@ function seatLines(module: GameModule, count: SeatCount): string[] {
     '',
     `Winners’ scores: ${quantiles(best)}. Decisions a game: ${mean(played.map(({ decisions }) => decisions)).toFixed(0)}.`,
     '',
-    '| place | wins | mean score |',
-    '|---|---|---|',
+    '| place | wins | 95 % | mean score |',
+    '|---|---|---|---|',
   ];
   for (let place = 0; place < seats; place++) {
     const wins = played.reduce((sum, { winners }) => sum + (winners.includes(place) ? 1 / winners.length : 0), 0);
     const score = mean(played.map(({ rows }) => rows[place]?.total ?? 0));
-    lines.push(`| ${place + 1} | ${percent(wins, played.length)} | ${score.toFixed(1)} |`);
+    const [low, high] = wilson(wins, played.length).map(part => (100 * part).toFixed(1));
+    const share = ((100 * wins) / played.length).toFixed(1);
+    lines.push(`| ${place + 1} | ${share} % | ${low} to ${high} % | ${score.toFixed(1)} |`);
   }
   lines.push('', `Fair would be ${(100 / seats).toFixed(1)} %; ${noise(count)}.`, '');
   lines.push('| points from | mean | of all |', '|---|---|---|', ...categoryLines(module, played), '');
@@ -124,12 +126,6 @@ function quantiles(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
   return `5 % ${at(0.05)}, 25 % ${at(0.25)}, median ${at(0.5)}, 75 % ${at(0.75)}, 95 % ${at(0.95)}`;
-}
-
-function percent(wins: number, games: number): string {
-  const part = wins / games;
-  const half = 1.96 * Math.sqrt((part * (1 - part)) / games);
-  return `${(100 * part).toFixed(1)} % ± ${(100 * half).toFixed(1)}`;
 }
 
 const shareText = (share: number | null): string =>
