@@ -251,8 +251,8 @@ const pages: Readonly<Record<string, Page>> = {
       ['--model FILE', 'ein anderes Modell als das mitgelieferte', 'another model than the one that comes with Atoll'],
       [
         '--out FILE',
-        'train: wohin mit dem Modell; sonst an die Stelle des mitgelieferten',
-        'train: where to write the model; otherwise in place of the one that comes with Atoll',
+        'train: wohin mit dem Modell; ohne --check immer nötig',
+        'train: where to write the model; always needed without --check',
       ],
       [
         '--check N',

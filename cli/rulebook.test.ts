@@ -171,8 +171,12 @@ test('bad files get a clear answer, in both languages, with exit code 2 and no s
     [['evaluate', plain], /No line looks like this/],
     [['evaluate', file('held.txt', '0: Ein Satz.; [?]\n')], /all have \[\?\]/],
     [['evaluate', binary], /not a text file/],
-    [['train', plain], /No line looks like this/],
-    [['train', file('few.txt', '0: Ein Satz.; []\n')], /at least 20 tagged lines; there are 1/],
+    [['train', tagged], /Where should the model go\? Say it with --out FILE/],
+    [['train', plain, '--out', join(folder, 'new.json')], /No line looks like this/],
+    [
+      ['train', file('few.txt', '0: Ein Satz.; []\n'), '--out', join(folder, 'new.json')],
+      /at least 20 tagged lines; there are 1/,
+    ],
     [['train', tagged, '--out', join(sub, 'no', 'model.json')], /cannot be written/],
   ];
   const check = async ([args, why]: (typeof mistakes)[number]) => {

@@ -1,5 +1,4 @@
 /** `atoll rulebook read | evaluate | train`: other rulebooks, sentence by sentence, with their design elements. */
-import { fileURLToPath } from 'node:url';
 import { BadInput, type Language, shape } from '@atoll/engine';
 import {
   crossValidate,
@@ -129,6 +128,8 @@ const fewest = 20;
 
 function learn(args: Args): void {
   const lang = language(args);
+  const times = number(args, 'check', 1, 100);
+  const path = times === undefined ? destination(args) : '';
   const file = taggedFromArgs(args);
   const examples = examplesIn(file);
   if (examples.length < fewest)
@@ -137,12 +138,10 @@ function learn(args: Args): void {
       `Zum Lernen braucht es mindestens ${fewest} Zeilen mit Elementen; da sind ${examples.length}.`,
       `Training needs at least ${fewest} tagged lines; there are ${examples.length}.`,
     );
-  const times = number(args, 'check', 1, 100);
   if (times !== undefined) {
     check(args, examples, times);
     return;
   }
-  const path = value(args, 'out') ?? fileURLToPath(import.meta.resolve('@atoll/rulebooks/model.json'));
   const text = writeModel(train(examples));
   writeText(path, text);
   const size = Math.round(text.length / 1024);
@@ -154,6 +153,17 @@ function learn(args: Args): void {
         ? `Gelernt aus ${examples.length} Zeilen; das Modell (${size} KB) steht in ${path}.`
         : `Trained on ${examples.length} lines; the model (${size} KB) is in ${path}.`,
     );
+}
+
+/** Where a model goes is never guessed: the one that comes with Atoll would be lost to a slip of the memory. */
+function destination(args: Args): string {
+  const path = value(args, 'out');
+  if (path !== undefined) return path;
+  throw usage(
+    'flag',
+    'Wohin mit dem Modell? Nenn es mit --out DATEI; --check N prüft nur und schreibt nichts.',
+    'Where should the model go? Say it with --out FILE; --check N only checks and writes nothing.',
+  );
 }
 
 const parts = 10;
