@@ -34,8 +34,39 @@ test('a stranger gets a cookie that scripts cannot read, and a name to begin wit
 
 test('behind a proxy that speaks HTTPS the cookie stays on HTTPS', async t => {
   const ann = (await openHouse(t)).visit();
-  const { headers } = await ann.call('GET', '/api/me', undefined, { 'x-forwarded-proto': 'https' });
-  assert.match(headers.get('set-cookie') ?? '', /Secure/);
+  const secure = async (proto: string) => {
+    const { headers } = await ann.call('GET', '/api/me', undefined, { 'x-forwarded-proto': proto });
+    return /; Secure/.test(headers.get('set-cookie') ?? '');
+  };
+  assert.equal(await secure('https'), true);
+  assert.equal(await secure('https, http'), true, 'the last stretch, inside the house, may be plain');
+  assert.equal(await secure('http, https'), false, 'the browser itself spoke plain HTTP');
+});
+
+test('a field that there is not is refused with those that there are', async t => {
+  const ann = (await openHouse(t)).visit();
+  const refused = async (path: string, body: unknown) => {
+    const { status, body: answer } = await ann.call<{ refusal: Refusal }>('POST', path, body);
+    assert.equal(status, 400);
+    return answer.refusal.words;
+  };
+  assert.deepEqual(await refused('/api/me', { name: 'Ann', colour: 'red' }), {
+    de: 'Ein Feld „colour“ gibt es hier nicht. Es gibt: name.',
+    en: 'There is no field “colour” here. There is: name.',
+  });
+  const seats = [{ kind: 'me', bot: 'first' }, { kind: 'open' }];
+  assert.deepEqual(await refused('/api/tables', { game: 'shells', seats }), {
+    de: 'seats.0: Ein Feld „bot“ gibt es hier nicht. Es gibt: kind.',
+    en: 'seats.0: There is no field “bot” here. There is: kind.',
+  });
+  const { de } = await refused('/api/tables', { game: 'shells', ['x'.repeat(5000)]: 1, seats });
+  assert.ok(de.length < 200, de);
+});
+
+test('a field that is missing is named', async t => {
+  const ann = (await openHouse(t)).visit();
+  const { body } = await ann.call<{ refusal: Refusal }>('POST', '/api/tables', { game: 'shells' });
+  assert.deepEqual(body.refusal.words, { de: 'Das Feld „seats“ fehlt.', en: 'The field “seats” is missing.' });
 });
 
 test('a cookie that was tampered with is nobody’s: a new guest', async t => {

@@ -161,9 +161,12 @@ function keepCookie(c: Ctx, value: string): void {
     path: '/',
     maxAge: cookieSeconds,
     // Behind a proxy that speaks HTTPS the cookie must never travel without it.
-    secure: c.req.header('x-forwarded-proto') === 'https',
+    secure: firstOf(c.req.header('x-forwarded-proto')) === 'https',
   });
 }
+
+/** Each proxy on the way adds its own; the first is the one that the browser spoke to. */
+const firstOf = (header = ''): string => header.split(',')[0]?.trim().toLowerCase() ?? '';
 
 async function json(c: Ctx, value: unknown, status: 200 | 201): Promise<Response> {
   const bytes = Buffer.from(JSON.stringify(value));

@@ -6,6 +6,9 @@ import { Refused } from './refusals.ts';
 
 type Gives<T> = v.GenericSchema<unknown, T>;
 
+/** An object with these fields and no others. Its message lists them, for whoever tried another. */
+const fields = <E extends v.ObjectEntries>(entries: E) => v.strictObject(entries, Object.keys(entries).join(', '));
+
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const tableId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -18,18 +21,18 @@ const key = id;
 const scalar = v.union([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.number(), v.finite()), v.boolean()]);
 const move = v.pipe(v.record(id, scalar), v.maxEntries(40));
 
-export const newName = v.strictObject({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });
+export const newName = fields({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });
 
-export const newTable = v.strictObject({
+export const newTable = fields({
   game: id,
   edition: v.optional(id),
   options: v.optional(choices),
   seats: v.pipe(
     v.array(
       v.variant('kind', [
-        v.strictObject({ kind: v.literal('me') }),
-        v.strictObject({ kind: v.literal('open') }),
-        v.strictObject({ kind: v.literal('bot'), bot: id }),
+        fields({ kind: v.literal('me') }),
+        fields({ kind: v.literal('open') }),
+        fields({ kind: v.literal('bot'), bot: id }),
       ]),
     ),
     v.minLength(1),
@@ -37,17 +40,17 @@ export const newTable = v.strictObject({
   ),
 }) satisfies Gives<wire.NewTable>;
 
-export const newMove = v.strictObject({ after: count, key, move });
+export const newMove = fields({ after: count, key, move });
 
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 export const clientMessage = v.variant('type', [
-  v.strictObject({ id: number, type: v.literal('watch'), table: tableId, have: v.optional(count) }),
-  v.strictObject({ id: number, type: v.literal('unwatch'), table: tableId }),
-  v.strictObject({ id: number, type: v.literal('move'), table: tableId, after: count, key, move }),
-  v.strictObject({ id: number, type: v.literal('undo'), table: tableId, after: count, key }),
-  v.strictObject({ id: number, type: v.literal('prefer'), table: tableId, preferences: choices }),
-  v.strictObject({ id: number, type: v.literal('ping') }),
+  fields({ id: number, type: v.literal('watch'), table: tableId, have: v.optional(count) }),
+  fields({ id: number, type: v.literal('unwatch'), table: tableId }),
+  fields({ id: number, type: v.literal('move'), table: tableId, after: count, key, move }),
+  fields({ id: number, type: v.literal('undo'), table: tableId, after: count, key }),
+  fields({ id: number, type: v.literal('prefer'), table: tableId, preferences: choices }),
+  fields({ id: number, type: v.literal('ping') }),
 ]) satisfies Gives<wire.ClientMessage>;
 
 export const refusalSchema = v.object({
@@ -167,18 +170,29 @@ export const health = v.object({ status: v.literal('ok'), connections: count });
 export function read<T>(schema: Gives<T>, value: unknown): T {
   const found = v.safeParse(schema, value, { abortEarly: true });
   if (found.success) return found.output;
-  const [issue] = found.issues;
-  const place = v.getDotPath(issue) ?? '';
-  const expected = issue.expected ?? '?';
-  const received = issue.received.length > 60 ? `${issue.received.slice(0, 57)}…` : issue.received;
-  throw new Refused(
-    refusal(
-      'shape',
-      `${place || 'Nachricht'}: erwartet ${expected}, gefunden ${received}.`,
-      `${place || 'message'}: wanted ${expected}, found ${received}.`,
-    ),
-  );
+  throw new Refused(refusal('shape', ...whyNot(found.issues[0])));
 }
+
+function whyNot(issue: v.BaseIssue<unknown>): [de: string, en: string] {
+  const keys = issue.path?.map(({ key }) => String(key)) ?? [];
+  const place = keys.join('.');
+  const around = keys.length < 2 ? '' : `${short(keys.slice(0, -1).join('.'))}: `;
+  const field = short(keys.at(-1) ?? '');
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return [
+      `${around}Ein Feld „${field}“ gibt es hier nicht. Es gibt: ${issue.message}.`,
+      `${around}There is no field “${field}” here. There is: ${issue.message}.`,
+    ];
+  if (issue.type === 'strict_object' && place !== '' && issue.received === 'undefined')
+    return [`${around}Das Feld „${field}“ fehlt.`, `${around}The field “${field}” is missing.`];
+  const [expected, received] = [issue.expected ?? '?', short(issue.received)];
+  return [
+    `${short(place) || 'Nachricht'}: erwartet ${expected}, gefunden ${received}.`,
+    `${short(place) || 'message'}: wanted ${expected}, found ${received}.`,
+  ];
+}
+
+const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
 /** Parses JSON from outside. */
 export function parse(text: string): unknown {
