@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Game, GameModule } from '@atoll/engine';
 import { type Audience, type Listener, openAudience } from './audience.ts';
-import { openCatalogue } from './editions.ts';
-import { type LiveTable, openLive } from './liveTable.ts';
+import { tableOf } from './liveTable.fixture.ts';
+import type { LiveTable } from './liveTable.ts';
 import type { ServerMessage } from './protocol.ts';
 import { shells } from './shells.fixture.ts';
-import type { StoredSeat, StoredTable } from './store.ts';
 import type { News, Tables } from './tables.ts';
 
 interface Window extends Listener {
@@ -17,9 +16,6 @@ function windowOf(guest: string | null): Window {
   const heard: ServerMessage[] = [];
   return { guest, heard, send: text => heard.push(JSON.parse(text) as ServerMessage) };
 }
-
-const ann = { guest: 'ann', name: 'Ann' };
-const bob = { guest: 'bob', name: 'Bob' };
 
 interface Scene {
   audience: Audience;
@@ -41,27 +37,7 @@ async function scene(t: TestContext): Promise<Scene> {
     };
     return { ...game, view };
   };
-  const catalogue = await openCatalogue({ shells: async () => ({ ...(shells as GameModule), open }) });
-  const digest = catalogue.get('shells')?.editions[0]?.game.edition.digest ?? '';
-  const at = '2026-01-01T00:00:00Z';
-  const seats = [ann, bob].map(
-    (who, seat): StoredSeat => ({ seat, kind: 'person', ...who, bot: null, preferences: {} }),
-  );
-  const stored: StoredTable = {
-    id: 't',
-    game: 'shells',
-    edition: { id: 'base', digest },
-    rules: 1,
-    options: { hand: 'four' },
-    seed: 'seed',
-    owner: 'ann',
-    seats,
-    over: false,
-    createdAt: at,
-    startedAt: at,
-    changedAt: at,
-  };
-  const live = openLive(catalogue, stored, []);
+  const live = await tableOf(['Ann', 'Bob'], { module: { ...(shells as GameModule), open } });
   const hearers: ((news: News) => void)[] = [];
   const nothing = async () => undefined;
   const tables: Tables = {

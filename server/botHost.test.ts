@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { openTable } from '@atoll/engine';
-import { type BotHost, type BotQuestion, openBotHost } from './botHost.ts';
+import { type BotQuestion, openBotHost } from './botHost.ts';
+import type { Asker } from './fairQueue.ts';
 import { testBots } from './house.fixture.ts';
 import { openLog } from './log.ts';
 import { baseShells, openShells } from './shells.fixture.ts';
@@ -19,12 +21,21 @@ const question = (bot: string, iterations = 10): BotQuestion => ({
   budget: { iterations },
 });
 
-function hostFor(t: TestContext, lines: string[] = [], size = 1, worker = testBots.worker): BotHost {
+const asker = (guest: string, more: Partial<Asker> = {}): Asker => ({
+  guest,
+  table: `${guest}’s`,
+  quick: false,
+  attended: true,
+  ...more,
+});
+
+/** A host, and how Ann asks it. */
+function hostFor(t: TestContext, lines: string[] = [], size = 1, worker = testBots.worker) {
   // Short where the test waits for a runaway to be ended, long where a busy machine may need it.
   const deadline = ({ iterations = 0 }) => (iterations >= 40 ? 500 : 20_000);
   const host = openBotHost({ worker, size, log: openLog(line => lines.push(line)), deadline });
   t.after(() => host.close());
-  return host;
+  return { host, choose: (asked: BotQuestion) => host.choose(asked, asker('ann')), close: () => host.close() };
 }
 
 test('a bot answers from its view alone', async t => {
@@ -73,4 +84,54 @@ test('closing ends the thinking at once', async t => {
   await host.close();
   assert.equal(await thinking, null);
   assert.equal(await host.choose(question('first')), null);
+});
+
+test('a bot that answers at once does not wait for one that thinks, even where only one can think', async t => {
+  const { host } = hostFor(t);
+  let thinking = true;
+  const slow = host.choose(question('runaway'), asker('ann')).then(() => {
+    thinking = false;
+  });
+  const quick = asker('bob', { quick: true });
+  for (let i = 0; i < 3; i++) assert.notEqual(await host.choose(question('first'), quick), null);
+  assert.equal(thinking, true);
+  await host.close();
+  await slow;
+});
+
+test('the thread for quick answers never begins to think', async t => {
+  const { host } = hostFor(t);
+  const answers = [host.choose(question('runaway'), asker('ann')), host.choose(question('first'), asker('bob'))];
+  // Until both threads have started, and this one has been answered by the second.
+  assert.notEqual(await host.choose(question('first'), asker('cem', { quick: true })), null);
+  const late = setTimeout(200, 'late');
+  assert.equal(await Promise.race([...answers, late]), 'late');
+  await host.close();
+});
+
+test('a guest with many questions waits no less than one with a single question', async t => {
+  const { host } = hostFor(t);
+  const answered: string[] = [];
+  const ask = async (guest: string, more?: Partial<Asker>) => {
+    await host.choose(question('first'), asker(guest, more));
+    answered.push(guest);
+  };
+  const unattended = ask('dan', { attended: false });
+  const all = [unattended, ...Array.from({ length: 20 }, () => ask('ann')), ask('bob')];
+  await Promise.all(all);
+  assert.deepEqual(answered.slice(0, 3), ['ann', 'bob', 'ann']);
+  assert.equal(answered.at(-1), 'dan', 'a table without people is the last');
+});
+
+test('a table to which somebody comes does not have to wait for the others any more', async t => {
+  const { host } = hostFor(t);
+  const answered: string[] = [];
+  const ask = async (guest: string) => {
+    await host.choose(question('first'), asker(guest, { attended: false }));
+    answered.push(guest);
+  };
+  const all = [ask('ann'), ask('bob'), ask('cem')];
+  host.attend('cem’s');
+  await Promise.all(all);
+  assert.deepEqual(answered, ['cem', 'ann', 'bob']);
 });

@@ -1,9 +1,11 @@
 /**
  * Bots think in worker threads, each with a hard deadline: the event loop never waits for one, and a search that runs
- * away is ended, not waited for.
+ * away is ended, not waited for. One thread more is kept for bots that answer at once, so that they never wait for those
+ * that think.
  */
 import { Worker } from 'node:worker_threads';
 import type { MoveRecord } from '@atoll/engine';
+import { type Asker, openFairQueue } from './fairQueue.ts';
 import { type Log, troubleOf } from './log.ts';
 
 export interface Budget {
@@ -28,17 +30,22 @@ export type WorkerMessage = { ready: true } | { move: MoveRecord } | { error: st
 
 export interface BotHost {
   /** The bot's move; null when it found none in time, not even with a smaller budget. */
-  choose(question: BotQuestion): Promise<MoveRecord | null>;
+  choose(question: BotQuestion, asker: Asker): Promise<MoveRecord | null>;
+  /** Somebody has come to a table; its bots are no longer the last. */
+  attend(table: string): void;
   close(): Promise<void>;
 }
 
 interface Task {
   question: BotQuestion;
+  asker: Asker;
   done: (move: MoveRecord | null) => void;
 }
 
 interface Thinker {
   worker: Worker;
+  /** Kept for questions that are answered at once. */
+  quick: boolean;
   ready: boolean;
   task: Task | null;
   deadline: NodeJS.Timeout | undefined;
@@ -46,7 +53,7 @@ interface Thinker {
 
 export interface BotHostOptions {
   worker: URL;
-  /** How many think at the same time. */
+  /** How many think at the same time, besides the one for quick answers. */
   size: number;
   log: Log;
   /** Milliseconds after which a thinker with this budget is ended. */
@@ -58,21 +65,22 @@ const startDeadline = 30_000;
 const usualDeadline = ({ ms = 1000 }: Budget): number => 2000 + 2 * ms;
 
 export function openBotHost({ worker: file, size, log, deadline = usualDeadline }: BotHostOptions): BotHost {
-  const waiting: Task[] = [];
+  const waiting = openFairQueue<Task>();
   const thinkers = new Set<Thinker>();
+  /** Whether the thread for quick answers can be had; where it cannot, the others do its work. */
+  let quickOnes = true;
   let closed = false;
 
-  function hire(): Thinker {
+  function hire(quick: boolean): void {
     // The limit ends a worker that would eat the whole memory; the server itself lives on.
     const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 512 } });
-    const thinker: Thinker = { worker, ready: false, task: null, deadline: undefined };
+    const thinker: Thinker = { worker, quick, ready: false, task: null, deadline: undefined };
     thinker.deadline = setTimeout(() => dismiss(thinker, 'did not start in time'), startDeadline);
     worker.on('message', (message: WorkerMessage) => hear(thinker, message));
     worker.on('error', error => dismiss(thinker, troubleOf(error).why?.toString() ?? 'failed'));
     worker.on('exit', () => dismiss(thinker, 'ended'));
     worker.unref();
     thinkers.add(thinker);
-    return thinker;
   }
 
   function hear(thinker: Thinker, message: WorkerMessage): void {
@@ -96,38 +104,44 @@ export function openBotHost({ worker: file, size, log, deadline = usualDeadline 
     if (!closed) log.warn('a bot thread was ended', { why, bot: task?.question.bot });
     task?.done(null);
     // One that never became ready would fail again at once; then nobody waits for it.
-    if (!thinker.ready) for (const lost of waiting.splice(0)) lost.done(null);
+    if (!thinker.ready && thinker.quick) quickOnes = false;
+    else if (!thinker.ready) for (const lost of waiting.empty()) lost.done(null);
     assign();
   }
 
   function assign(): void {
     if (closed) return;
     for (const thinker of thinkers) {
-      if (waiting.length === 0) return;
       if (!thinker.ready || thinker.task) continue;
-      const task = waiting.shift() as Task;
+      const task = waiting.next(thinker.quick ? 'quick' : undefined);
+      if (!task) continue;
       thinker.task = task;
       thinker.deadline = setTimeout(() => dismiss(thinker, 'thought too long'), deadline(task.question.budget));
       thinker.worker.postMessage(task.question);
     }
-    const starting = [...thinkers].filter(thinker => !thinker.ready).length;
-    if (waiting.length > starting && thinkers.size < size) hire();
+    const usual = [...thinkers].filter(thinker => !thinker.quick);
+    const starting = usual.filter(thinker => !thinker.ready).length;
+    if (waiting.size > starting && usual.length < size) hire(false);
+    // Started as soon as somebody thinks for long, and not only when a quick question already waits for it.
+    const busy = usual.some(({ task }) => task && !task.asker.quick);
+    if (busy && quickOnes && thinkers.size === usual.length) hire(true);
   }
 
-  const ask = (question: BotQuestion): Promise<MoveRecord | null> =>
+  const ask = (question: BotQuestion, asker: Asker): Promise<MoveRecord | null> =>
     new Promise(done => {
       if (closed) return done(null);
-      waiting.push({ question, done });
+      waiting.add({ question, asker, done }, asker);
       assign();
     });
 
   return {
-    async choose(question) {
-      return (await ask(question)) ?? (await ask({ ...question, budget: quarter(question.budget) }));
+    async choose(question, asker) {
+      return (await ask(question, asker)) ?? (await ask({ ...question, budget: quarter(question.budget) }, asker));
     },
+    attend: table => waiting.attend(table),
     async close() {
       closed = true;
-      for (const task of waiting.splice(0)) task.done(null);
+      for (const task of waiting.empty()) task.done(null);
       await Promise.all(
         [...thinkers].map(thinker => {
           dismiss(thinker, 'closing');

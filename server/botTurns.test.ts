@@ -3,7 +3,13 @@ import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import type { GameModule } from '@atoll/engine';
 import { cacao } from '@atoll/games/cacao/index.ts';
+import type { BotQuestion } from './botHost.ts';
+import { openBotTurns } from './botTurns.ts';
+import type { Asker } from './fairQueue.ts';
 import { type House, openHouse, playFirst, standingFor, testBots, visitor } from './house.fixture.ts';
+import { tableOf } from './liveTable.fixture.ts';
+import type { LiveTable } from './liveTable.ts';
+import { openLog } from './log.ts';
 import type { StandingWithMoves, TableInfo } from './protocol.ts';
 
 const withBot = (bot: string) => ({ game: 'shells', seats: [{ kind: 'bot', bot }, { kind: 'me' }] });
@@ -66,6 +72,76 @@ test('a bot that has its answer at once still takes its time: a quick one would 
   const { id } = await ann.post<TableInfo>('/api/tables', withBot('first'));
   await setTimeout(1000);
   assert.deepEqual((await standingFor(ann, id)).decision, { seat: 0, kind: 'put' });
+});
+
+/** What the bots at these tables are asked when a server starts, and in which turn of its event loop. */
+async function askedAtStart(lives: readonly LiveTable[], watched: readonly string[] = []) {
+  const asked: { question: BotQuestion; asker: Asker; turn: number }[] = [];
+  let turn = 0;
+  let counting = true;
+  const count = () => {
+    turn++;
+    if (counting) setImmediate(count);
+  };
+  setImmediate(count);
+  const turns = openBotTurns({
+    store: { runningTablesWithBots: async () => lives.map(({ stored }) => stored.id) },
+    tables: {
+      read: async id => lives.find(({ stored }) => stored.id === id) ?? assert.fail(`no table ${id}`),
+      onNews: () => undefined,
+    },
+    play: { botMove: async () => true },
+    host: {
+      async choose(question, asker) {
+        asked.push({ question, asker, turn });
+        return null;
+      },
+      attend: () => undefined,
+      close: async () => undefined,
+    },
+    audience: { watched: id => watched.includes(id), onWatched: () => undefined },
+    bots: [
+      { id: 'thinker', budget: { ms: 10_000 } },
+      { id: 'simple', budget: {} },
+    ],
+    delay: 3_600_000,
+    log: openLog(() => undefined),
+  });
+  await turns.resume();
+  counting = false;
+  await turns.close();
+  return asked;
+}
+
+test('tables that were running are taken up one by one, and everything else goes on between them', async () => {
+  const ids = Array.from({ length: 20 }, (_, i) => `table ${i}`);
+  const asked = await askedAtStart(await Promise.all(ids.map(id => tableOf(['bot simple', 'Ann'], { id }))));
+  assert.deepEqual(
+    asked.map(({ asker }) => asker.table),
+    ids,
+  );
+  assert.equal(new Set(asked.map(({ turn }) => turn)).size, 20);
+});
+
+test('a table without a person thinks little; one where a person sits or looks on, as much as it may', async () => {
+  const asked = await askedAtStart(
+    [
+      await tableOf(['bot thinker', 'bot thinker'], { id: 'alone' }),
+      await tableOf(['bot thinker', 'bot thinker'], { id: 'watched' }),
+      await tableOf(['bot thinker', 'Bob'], { id: 'with Bob', over: { owner: 'bob' } }),
+      await tableOf(['bot simple', 'bot simple'], { id: 'simple' }),
+    ],
+    ['watched'],
+  );
+  assert.deepEqual(
+    asked.map(({ question, asker }) => [asker.table, asker.guest, asker.attended, asker.quick, question.budget.ms]),
+    [
+      ['alone', 'ann', false, false, 100],
+      ['watched', 'ann', true, false, 10_000],
+      ['with Bob', 'bob', true, false, 10_000],
+      ['simple', 'ann', false, true, undefined],
+    ],
+  );
 });
 
 test('a table whose game is gone says so, and the server starts all the same', async t => {

@@ -3,8 +3,9 @@
  * the start. So a crash loses no turn, and two servers thinking about the same one are harmless: one append wins.
  */
 import { randomBytes, randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { BotHost, Budget } from './botHost.ts';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import type { Audience } from './audience.ts';
+import type { BotHost, BotQuestion, Budget } from './botHost.ts';
 import type { LiveTable } from './liveTable.ts';
 import { type Log, short, troubleOf } from './log.ts';
 import { decisionOf } from './outgoing.ts';
@@ -19,10 +20,11 @@ export interface BotTurns {
 }
 
 export interface BotTurnsOptions {
-  store: Store;
-  tables: Tables;
-  play: Play;
+  store: Pick<Store, 'runningTablesWithBots'>;
+  tables: Pick<Tables, 'read' | 'onNews'>;
+  play: Pick<Play, 'botMove'>;
   host: BotHost;
+  audience: Pick<Audience, 'watched' | 'onWatched'>;
   bots: readonly { id: string; budget: Budget; least?: number }[];
   /** Milliseconds that a bot takes at least, so that people can follow. */
   delay: number;
@@ -32,7 +34,11 @@ export interface BotTurnsOptions {
 /** After trouble with the store a bot tries again; its turn must not be lost while the server runs. */
 const afterTrouble = 5000;
 
-export function openBotTurns({ store, tables, play, host, bots, delay, log }: BotTurnsOptions): BotTurns {
+/** Milliseconds that a bot thinks at most where no person sits at the table and nobody looks on. */
+const unattended = 100;
+
+export function openBotTurns(options: BotTurnsOptions): BotTurns {
+  const { store, tables, play, host, audience, bots, delay, log } = options;
   /** Number of the entry after which each table's bot is thinking. */
   const thinking = new Map<string, number>();
   const busy = new Set<Promise<void>>();
@@ -71,15 +77,18 @@ export function openBotTurns({ store, tables, play, host, bots, delay, log }: Bo
   function think({ table, edition, stored }: LiveTable, seat: number, bot: string, budget: Budget) {
     const { game } = edition;
     if (!table) return null;
-    return host.choose({
+    const quick = budget.ms === undefined && budget.iterations === undefined;
+    const attended = stored.seats.some(({ kind }) => kind === 'person') || audience.watched(stored.id);
+    const question: BotQuestion = {
       game: stored.game,
       edition: edition.json,
       digest: game.edition.digest,
       bot,
       view: game.view(table.state, seat),
       seed: randomBytes(16).toString('hex'),
-      budget,
-    });
+      budget: quick || attended ? budget : { ...budget, ms: Math.min(budget.ms ?? unattended, unattended) },
+    };
+    return host.choose(question, { guest: stored.owner, table: stored.id, quick, attended });
   }
 
   async function pause(ms: number): Promise<void> {
@@ -95,10 +104,13 @@ export function openBotTurns({ store, tables, play, host, bots, delay, log }: Bo
   }
 
   tables.onNews(({ live }) => consider(live));
+  audience.onWatched(id => host.attend(id));
 
   return {
     async resume() {
       for (const id of await store.runningTablesWithBots()) {
+        // Each table is played again from its first move; whoever is already here must not wait for all of them.
+        await nextTurn();
         if (closing.signal.aborted) return;
         // A table that cannot be opened here (its edition is gone) must not keep the others waiting.
         await tables

@@ -109,7 +109,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
 
     const host = openBotHost({ worker: bots.worker, size: Math.max(1, availableParallelism() - 1), log });
-    const turns = openBotTurns({ store, tables, play, host, bots: bots.list, delay: options.botDelay ?? 400, log });
+    const delay = options.botDelay ?? 400;
+    const turns = openBotTurns({ store, tables, play, host, audience, bots: bots.list, delay, log });
     const resumed = turns.resume();
     const stop = new AbortController();
     const told = tellOfOldTables(store, tables, log, stop.signal).catch(error =>
