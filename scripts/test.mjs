@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything, in the order in which it is quickest to hear bad news. `npm test -- --only unit` runs a part.
- * The last line is `N passed, N failed`; types, lint, rooms and rulebook count as one check each.
+ * The last line is `N passed, N failed`; types, lint, rooms, secure and rulebook count as one check each.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -14,6 +14,7 @@ const stages = {
   types: node => check(node, ['node_modules/typescript/bin/tsc', '--noEmit']),
   lint: node => check(node, ['node_modules/@biomejs/biome/bin/biome', 'check', '--max-diagnostics=100']),
   rooms: node => check(node, ['scripts/rooms.mjs']),
+  secure: node => check(node, ['scripts/secure.mjs']),
   rulebook: node => check(node, ['scripts/rulebook.mjs']),
   unit: node =>
     runTests(

@@ -5,6 +5,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Failed, useLoaded } from './parts/loading.tsx';
 import { Site } from './parts/site.tsx';
+import { Boundary, Trouble } from './parts/trouble.tsx';
 import { address, parts } from './router.tsx';
 import { t } from './speak.ts';
 
@@ -38,7 +39,11 @@ export function App() {
       <a class="skip-link" href="#content">
         {t(skip)}
       </a>
-      {page.state === 'here' && <page.value key={key} path={path} query={query} />}
+      {page.state === 'here' && (
+        <Boundary key={key}>
+          <page.value path={path} query={query} />
+        </Boundary>
+      )}
       {page.state === 'failed' && (
         <Site>
           <Failed error={page.error} />
@@ -51,6 +56,7 @@ export function App() {
         {urgent}
       </div>
       <HintLabel />
+      <Trouble />
     </>
   );
 }

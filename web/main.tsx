@@ -8,8 +8,10 @@ import './style/site.css';
 import { listenForHints } from '@atoll/boardkit/hints.ts';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { listenForTrouble } from './trouble.ts';
 
 const root = document.getElementById('atoll');
 if (!root) throw new Error('index.html must have an element with the id "atoll".');
+listenForTrouble();
 listenForHints(document);
 render(<App />, root);

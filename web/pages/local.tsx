@@ -1,9 +1,10 @@
 /** A table run wholly in this browser. */
 import type { BoardModule } from '@atoll/boardkit/board.ts';
 import type { Game, GameModule } from '@atoll/engine';
+import { computed } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
-import { leastTime, think } from '../bots.ts';
+import { botsMissing, leastTime, think } from '../bots.ts';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { Site } from '../parts/site.tsx';
 import { loadBoard } from '../pictures.ts';
@@ -57,6 +58,7 @@ function Running(props: { module: GameModule; game: Game; board: BoardModule | n
       keep: keepLocal,
       name: () => myName.value,
       pauseMs: BOT_PAUSE_MS,
+      connection: computed(() => (botsMissing.value ? 'lost' : 'here')),
     });
     return sitDown({ source, module, game, board, bots });
   }, []);

@@ -1,5 +1,8 @@
-/** Waiting for something to be loaded, and saying so when it does not come. */
+/** Waiting for something to be loaded, and saying so when it does not come. It is asked for again until it comes. */
+import { BadInput } from '@atoll/engine';
 import { useEffect, useState } from 'preact/hooks';
+import { whenToTryAgain } from '../again.ts';
+import { fetchMissingStyles } from '../late-styles.ts';
 import { shared, t } from '../speak.ts';
 
 export type Loaded<T> = { state: 'waiting' } | { state: 'here'; value: T } | { state: 'failed'; error: unknown };
@@ -8,13 +11,22 @@ export function useLoaded<T>(load: () => Promise<T>, keys: readonly unknown[]): 
   const [loaded, set] = useState<Loaded<T>>({ state: 'waiting' });
   useEffect(() => {
     let still = true;
+    let callOff = () => {};
+    const ask = (failures: number) =>
+      (failures > 0 ? fetchMissingStyles().then(load) : load()).then(
+        value => still && set({ state: 'here', value }),
+        error => {
+          if (!still) return;
+          set({ state: 'failed', error });
+          // What is wrong in itself does not get better by asking again.
+          if (!(error instanceof BadInput)) callOff = whenToTryAgain(failures, () => void ask(failures + 1));
+        },
+      );
     set({ state: 'waiting' });
-    load().then(
-      value => still && set({ state: 'here', value }),
-      error => still && set({ state: 'failed', error }),
-    );
+    void ask(0);
     return () => {
       still = false;
+      callOff();
     };
   }, keys);
   return loaded;

@@ -88,10 +88,15 @@ export function choosing(game: Game, source: TableSource, say: (words: Words) =>
   const send = async (what: () => Promise<Refusal | null>) => {
     if (sending.peek()) return;
     sending.value = true;
-    const refused = await what();
-    sending.value = false;
-    if (refused) complain(refused);
+    try {
+      const refused = await what();
+      if (refused) complain(refused);
+    } finally {
+      sending.value = false;
+    }
   };
+  const { again } = source;
+  if (again) void send(() => again);
 
   return {
     standing,

@@ -2,7 +2,10 @@
 import { signal } from '@preact/signals';
 import { getReplay } from '../api.ts';
 import type { Live } from '../live.ts';
+import { freshId } from '../secure.ts';
+import { keep, readKept } from '../settings.ts';
 import { noNews, type Snapshot, type TableSource } from './source.ts';
+import { openUnsent } from './unsent.ts';
 
 export function followTable(id: string, live: Live): TableSource {
   const snapshot = signal<Snapshot | null>(null);
@@ -32,8 +35,12 @@ export function followTable(id: string, live: Live): TableSource {
     },
   });
 
-  /** The same key whenever the same message is sent again: the server plays it once. */
-  const key = () => crypto.randomUUID();
+  const shelf = `atoll.unsent.${id}`;
+  const unsent = openUnsent(
+    id,
+    { read: () => readKept<unknown>(shelf, null), keep: message => keep(shelf, message) },
+    live.send,
+  );
   const after = () => snapshot.peek()?.standing?.n ?? 0;
 
   return {
@@ -42,8 +49,10 @@ export function followTable(id: string, live: Live): TableSource {
     news,
     failure,
     connection: live.status,
-    move: move => live.send({ type: 'move', table: id, after: after(), key: key(), move }),
-    undo: () => live.send({ type: 'undo', table: id, after: after(), key: key() }),
+    // The same key whenever the same message is sent again: the server plays it once.
+    move: move => unsent.send({ type: 'move', table: id, after: after(), key: freshId(), move }),
+    undo: () => unsent.send({ type: 'undo', table: id, after: after(), key: freshId() }),
+    again: unsent.again,
     prefer: preferences => void live.send({ type: 'prefer', table: id, preferences }),
     replay: () => getReplay(id),
     close: stop,

@@ -44,6 +44,8 @@ export interface LocalSurroundings {
   name(): string;
   /** How long a bot at least seems to think, so that one can follow. */
   pauseMs: number;
+  /** Whether what the bots need is lost on its way here. */
+  connection?: TableSource['connection'];
 }
 
 /** Brings a kept table back to where it was; null when it was played with other rules or components than are here. */
@@ -175,7 +177,7 @@ export function runLocally(
     kind: 'local',
     snapshot,
     news,
-    connection: signal('here'),
+    connection: around.connection ?? signal('here'),
     failure: signal(null),
     move: async move => (me < 0 ? notSeated.refusal : played(me, move, false)),
     undo: async () => {

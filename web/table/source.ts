@@ -28,6 +28,8 @@ export interface TableSource {
   /** Resolves when the move is kept safe: null, or why it was refused. */
   move(move: MoveRecord): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
+  /** A move or undo that was on its way when the page was left, and is again; resolves as they do. */
+  readonly again?: Promise<Refusal | null> | null;
   prefer(preferences: Preferences): void;
   replay(): Promise<Asked<Replay>>;
   /** Stepping through time; only where the whole state is here anyway. */

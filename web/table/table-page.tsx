@@ -24,6 +24,7 @@ import { Choices } from './choices.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { PlayerStrip, Players } from './players.tsx';
+import { useProvisions } from './provisions.ts';
 import { ScoreTable } from './score.tsx';
 import { boardProps, namesOf, type Sitting } from './sitting.ts';
 import type { Snapshot } from './source.ts';
@@ -73,6 +74,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
 
   useTitle(mine ? `● ${t(words.yourTurn)} – ${module.about.name}` : module.about.name);
   useTelling(sitting, snapshot);
+  const complete = useProvisions(module, source.kind);
   useEffect(() => {
     if (over) openWindow('end');
   }, [over]);
@@ -134,7 +136,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
   const Sprite = board?.Sprite;
 
   return (
-    <div class="table" data-layout={shape} data-game={module.id}>
+    <div class="table" data-layout={shape} data-game={module.id} data-complete={complete}>
       {Sprite && <Sprite />}
       <TableHead sitting={sitting} snapshot={snapshot} open={openWindow} />
       {shape === 'desktop' && (
