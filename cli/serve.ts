@@ -18,7 +18,10 @@ export const serve: Command = async argv => {
     editions: value(args, 'editions'),
   });
   closeOnSignals(server);
-  console.log(systemLanguage() === 'de' ? `Atoll läuft auf ${server.url}` : `Atoll is running on ${server.url}`);
+  const german = systemLanguage() === 'de';
+  console.log(german ? `Atoll läuft auf ${server.url}` : `Atoll is running on ${server.url}`);
+  const [first] = server.addresses();
+  if (first) console.log(german ? `Im selben Netz: ${first}/` : `In the same network: ${first}/`);
   return 0;
 };
 

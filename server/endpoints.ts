@@ -39,6 +39,13 @@ export const endpoints = {
     answer: schemas.me,
     invites: true,
   },
+  addresses: {
+    method: 'get',
+    path: '/api/addresses',
+    summary:
+      'Where others in the same network can open this server; `null` unless asked from there, under a private address and without a proxy between.',
+    answer: schemas.addresses,
+  },
   games: {
     method: 'get',
     path: '/api/games',

@@ -9,7 +9,7 @@ import type { EndpointName } from './endpoints.ts';
 import { type Guests, tidyName } from './guests.ts';
 import { movesFor, replayOf, seatOf, standing, tableInfo, viewerOf } from './outgoing.ts';
 import type { Play } from './play.ts';
-import type { GamesInfo, Me, StandingWithMoves, TableInfo } from './protocol.ts';
+import type { Addresses, GamesInfo, Me, StandingWithMoves, TableInfo } from './protocol.ts';
 import { notSeated, unknownSeat, unknownTable } from './refusals.ts';
 import type { newMove, newName, newTable } from './schemas.ts';
 import type { Seating } from './seating.ts';
@@ -24,6 +24,8 @@ export interface Ask<B = unknown> {
   /** NaN where the address names none or a wrong one. */
   seat: Seat;
   body: B;
+  /** Whether it comes from the server’s own network; see addresses.ts. */
+  near: boolean;
 }
 
 export type Handlers = Record<EndpointName, (ask: Ask) => Promise<unknown>>;
@@ -38,13 +40,15 @@ export interface HandlerOptions {
   seating: Seating;
   audience: Audience;
   connections: () => number;
+  /** Where others in the network can open the server. */
+  addresses: () => string[];
 }
 
 /** So many of a guest's tables are listed. */
 const listed = 50;
 
 export function openHandlers(options: HandlerOptions): Handlers {
-  const { store, catalogue, bots, guests, tables, play, seating, audience, connections } = options;
+  const { store, catalogue, bots, guests, tables, play, seating, audience, connections, addresses } = options;
 
   const infoOf = async ({ table, guest }: Pick<Ask, 'table' | 'guest'>): Promise<TableInfo> => {
     const live = await tables.read(table).catch(closedTable);
@@ -74,6 +78,8 @@ export function openHandlers(options: HandlerOptions): Handlers {
       const { name } = await guests.keep(known(guest), tidyName((body as InferOutput<typeof newName>).name));
       return { name };
     },
+
+    addresses: async ({ near }): Promise<Addresses> => ({ addresses: near ? addresses() : null }),
 
     games: async (): Promise<GamesInfo> => gamesInfo(catalogue, bots),
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { type Refusal, readReplay, seedHash, verifyReplay } from '@atoll/engine';
 import { type Answer, freshKey, openHouse, type Person, playFirst, standingFor, tableForTwo } from './house.fixture.ts';
-import type { GamesInfo, Me, StandingWithMoves, TableInfo } from './protocol.ts';
+import type { Addresses, GamesInfo, Me, StandingWithMoves, TableInfo } from './protocol.ts';
 import { baseShells, openShells } from './shells.fixture.ts';
 
 const forOne = { game: 'shells', seats: [{ kind: 'me' }, { kind: 'open' }] };
@@ -358,6 +358,16 @@ test('every answer carries the strict safety headers', async t => {
     assert.equal(headers.get('referrer-policy'), 'no-referrer');
     assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin');
   }
+});
+
+test('who opened the server from its own network learns how others reach it, and nobody else', async t => {
+  const house = await openHouse(t);
+  const ann = house.visit();
+  const { addresses } = await ann.get<Addresses>('/api/addresses');
+  assert.deepEqual(addresses, house.server.addresses());
+  for (const address of addresses ?? []) assert.equal(new URL(address).port, String(house.server.port));
+  const proxied = await ann.call('GET', '/api/addresses', undefined, { 'x-forwarded-for': '203.0.113.5' });
+  assert.deepEqual(proxied.body, { addresses: null });
 });
 
 test('health answers while the store does', async t => {

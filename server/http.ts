@@ -6,6 +6,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isNear, proxyHeaders } from './addresses.ts';
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
 import { cookieName, cookieSeconds, type Guests } from './guests.ts';
 import type { Handlers } from './handlers.ts';
@@ -95,7 +96,7 @@ export function openHttp({ handlers, guests, site, limits, guestRates, origins, 
       const guest = c.get('guest') ?? (endpoint.invites ? guests.invite() : null);
       const body = endpoint.body ? read(endpoint.body, parse(await bodyOf(c))) : undefined;
       const seat = Number(/^\d$/.exec(c.req.param('seat') ?? '') ?? Number.NaN);
-      const answer = await handlers[name]({ guest, table: c.req.param('id') ?? '', seat, body });
+      const answer = await handlers[name]({ guest, table: c.req.param('id') ?? '', seat, body, near: fromNear(c) });
       if (endpoint.invites && guest !== null) keepCookie(c, guests.sign(guest));
       return json(c, answer, endpoint.status ?? 200);
     });
@@ -153,6 +154,14 @@ async function bodyOf(c: Ctx): Promise<string> {
     );
   return c.req.text();
 }
+
+const fromNear = (c: Ctx): boolean =>
+  isNear({
+    remote: c.env.incoming.socket.remoteAddress,
+    port: c.env.incoming.socket.localPort,
+    host: c.req.header('host'),
+    passedOn: proxyHeaders.some(name => c.req.header(name) !== undefined),
+  });
 
 function keepCookie(c: Ctx, value: string): void {
   setCookie(c, cookieName, value, {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInput, type Words } from '@atoll/engine';
 import { createAdaptorServer } from '@hono/node-server';
+import { ownAddresses, thisMachine } from './addresses.ts';
 import { openAudience } from './audience.ts';
 import { type Budget, openBotHost } from './botHost.ts';
 import { openBotTurns } from './botTurns.ts';
@@ -59,6 +60,8 @@ export interface ServerOptions {
 export interface RunningServer {
   port: number;
   url: string;
+  /** Where others in the same network can open it. */
+  addresses(): string[];
   /** Stops accepting, says goodbye, finishes what was begun, closes the store. */
   close(): Promise<void>;
 }
@@ -95,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       seating,
       audience,
       connections: () => live.count(),
+      addresses: () => addressesOf(server),
     });
     const site = openSite(options.siteDir ?? fileURLToPath(new URL('../web/dist', import.meta.url)));
     const app = openHttp({ handlers, guests, site, limits, guestRates, origins, log });
@@ -137,12 +141,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return {
       port,
       url: `http://localhost:${port}/`,
+      addresses: () => addressesOf(server),
       close: () => (closing ??= shutDown()),
     };
   } catch (error) {
     await store.close();
     throw error;
   }
+}
+
+function addressesOf(server: Server): string[] {
+  const bound = server.address();
+  return typeof bound === 'object' && bound ? ownAddresses(bound.port, bound.address, thisMachine()) : [];
 }
 
 /** Ends the server when the system asks for it; the second time at once. */

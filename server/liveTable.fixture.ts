@@ -13,7 +13,8 @@ export async function tableOf(
   { id = 't', module = shells as GameModule, over = {} as Partial<StoredTable> } = {},
 ): Promise<LiveTable> {
   const catalogue = await openCatalogue({ [module.id]: async () => module });
-  const digest = catalogue.get(module.id)?.editions[0]?.game.edition.digest ?? '';
+  const edition = catalogue.get(module.id)?.editions[0];
+  if (!edition) throw new Error(`${module.id} comes without an edition.`);
   const seats = names.map((name, seat): StoredSeat => {
     const [, bot] = /^bot (.*)/.exec(name) ?? [];
     if (bot) return { seat, kind: 'bot', guest: null, name: '', bot, preferences: {} };
@@ -22,7 +23,7 @@ export async function tableOf(
   const stored: StoredTable = {
     id,
     game: module.id,
-    edition: { id: 'base', digest },
+    edition: { id: 'base', digest: edition.game.edition.digest },
     rules: 1,
     options: { hand: 'four' },
     seed: 'seed',
@@ -34,5 +35,5 @@ export async function tableOf(
     changedAt: at,
     ...over,
   };
-  return openLive(catalogue, stored, []);
+  return openLive({ module, edition }, stored, []);
 }

@@ -9,6 +9,7 @@ const named = {
   NewTable: schemas.newTable,
   NewMove: schemas.newMove,
   Me: schemas.me,
+  Addresses: schemas.addresses,
   Games: schemas.gamesInfo,
   Table: schemas.tableInfo,
   Tables: schemas.tableList,

@@ -23,6 +23,12 @@ export interface Me {
   name: string;
 }
 
+/** GET /api/addresses */
+export interface Addresses {
+  /** The likeliest first, empty where nobody else can reach the server; null where they are not told. */
+  addresses: string[] | null;
+}
+
 /** GET /api/games */
 export interface GamesInfo {
   games: {

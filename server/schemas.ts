@@ -63,6 +63,8 @@ export const refused = v.object({ refusal: refusalSchema });
 
 export const me = v.object({ name: v.string() }) satisfies Gives<wire.Me>;
 
+export const addresses = v.object({ addresses: v.nullable(v.array(v.string())) }) satisfies Gives<wire.Addresses>;
+
 const spec = v.object({ id: v.string(), words, values: v.array(v.object({ id: v.string(), words })) });
 const edition = v.object({ id: v.string(), digest: v.string() });
 
