@@ -1,11 +1,30 @@
 /** Windows in a real Chromium that notice what must never happen: errors, and requests to another host. */
 import assert from 'node:assert/strict';
+import { networkInterfaces } from 'node:os';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+/** A name for this machine that is none of the secure ones: what it serves is what a home network gets over plain HTTP. */
+export const insecureHost = 'atoll.test';
+
+/** The product under that name. */
+export const overPlainHttp = (url: string): string => url.replace('//localhost:', `//${insecureHost}:`);
+
+const own = new Set([
+  'localhost',
+  insecureHost,
+  ...Object.values(networkInterfaces()).flatMap(net => net?.map(({ address }) => address) ?? []),
+]);
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.ATOLL_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      `--host-resolver-rules=MAP ${insecureHost} 127.0.0.1`,
+    ],
   });
 
 export const desktop = { viewport: { width: 1440, height: 900 } };
@@ -34,8 +53,11 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
     console.error(`Uncaught in the page: ${error.stack ?? error}`);
   });
   page.on('request', request => {
-    const { hostname, protocol } = new URL(request.url());
-    if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== 'localhost') strangers.push(request.url());
+    const { hostname, origin, protocol } = new URL(request.url());
+    if (protocol === 'data:' || protocol === 'blob:') return;
+    // A test may go from one address of the product to another; all that a page asks for stays where the page came from.
+    const stays = request.isNavigationRequest() ? own.has(hostname) : origin === new URL(page.url()).origin;
+    if (!stays) strangers.push(request.url());
   });
   return {
     page,

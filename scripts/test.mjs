@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './chromium.mjs';
+import { findBrowser, howToGet } from './browsers.mjs';
 import { main, root, Stop, say, setup } from './setup.mjs';
 import { buildSite } from './site.mjs';
 import { runTests } from './testing.mjs';
@@ -71,12 +71,11 @@ async function check(node, args) {
 }
 
 async function runBrowserTests(node) {
-  const chromium = findChromium();
-  if (!chromium) {
-    console.log(
-      '  Browser tests cannot run: there is no Chromium here (chromium, chromium-browser or google-chrome on the PATH,\n' +
-        '  or its path in ATOLL_CHROMIUM). Install one and try again, or leave them out with --only.',
-    );
+  const chromium = findBrowser('Chromium');
+  const firefox = findBrowser('Firefox');
+  if (!chromium || !firefox) {
+    if (!chromium) console.log(howToGet('Chromium'));
+    if (!firefox) console.log(howToGet('Firefox'));
     return { passed: 0, failed: 1 };
   }
   try {
@@ -88,7 +87,7 @@ async function runBrowserTests(node) {
   }
   return runTests(node, testFiles('e2e'), {
     atOnce: 2,
-    env: { ATOLL_CHROMIUM: chromium },
+    env: { ATOLL_CHROMIUM: chromium, ATOLL_FIREFOX: firefox },
     again: true,
     // As e2e/browser.ts says it.
     broken: /Uncaught in the page: /,

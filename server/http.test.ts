@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { type Refusal, readReplay, seedHash, verifyReplay } from '@atoll/engine';
@@ -358,6 +359,23 @@ test('every answer carries the strict safety headers', async t => {
     assert.equal(headers.get('referrer-policy'), 'no-referrer');
     assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin');
   }
+});
+
+test('a header that browsers only follow on secure pages is not sent to the others, where they complain of it', async t => {
+  const house = await openHouse(t);
+  const policyFor = (headers: Record<string, string>) =>
+    new Promise((done, fail) =>
+      request({ port: house.server.port, path: '/health', headers }, ({ headers }) =>
+        done(headers['cross-origin-opener-policy']),
+      )
+        .on('error', fail)
+        .end(),
+    );
+  assert.equal(await policyFor({ host: 'kitchen:4100' }), undefined);
+  assert.equal(await policyFor({ host: '192.168.1.20:4100' }), undefined);
+  assert.equal(await policyFor({ host: '127.0.0.1.example:4100' }), undefined);
+  assert.equal(await policyFor({ host: '127.0.0.1:4100' }), 'same-origin');
+  assert.equal(await policyFor({ host: 'atoll.example', 'x-forwarded-proto': 'https' }), 'same-origin');
 });
 
 test('who opened the server from its own network learns how others reach it, and nobody else', async t => {

@@ -54,10 +54,12 @@ const safety: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   // The address of a table is its invitation; other sites must not learn it.
   'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
+
+/** Over plain HTTP to another machine, browsers do not follow this one and complain of it on every page. */
+const ownWindows = ['Cross-Origin-Opener-Policy', 'same-origin'] as const;
 
 export function openHttp({ handlers, guests, site, limits, guestRates, origins, log }: HttpOptions): Hono<Env> {
   const app = new Hono<Env>();
@@ -67,6 +69,7 @@ export function openHttp({ handlers, guests, site, limits, guestRates, origins, 
     const began = performance.now();
     await next();
     for (const [name, value] of Object.entries(safety)) c.header(name, value);
+    if (isSecure(c)) c.header(...ownWindows);
     // The route, not the address: the id of a table is an invitation.
     const route = c.get('route');
     const fields = { method: c.req.method, route, status: c.res.status, ms: Math.round(performance.now() - began) };
@@ -154,6 +157,11 @@ async function bodyOf(c: Ctx): Promise<string> {
     );
   return c.req.text();
 }
+
+/** Whether browsers take the page for secure: HTTPS by way of a proxy, or this machine itself. */
+const isSecure = (c: Ctx): boolean =>
+  /^https\b/.test(c.req.header('x-forwarded-proto') ?? '') ||
+  /^(127\.[\d.]+|\[::1\]|([\w-]+\.)*localhost)(:\d+)?$/.test(c.req.header('host') ?? '');
 
 const fromNear = (c: Ctx): boolean =>
   isNear({

@@ -1,6 +1,6 @@
 /** Asking the server over HTTP. What it refuses comes back as a refusal in words. */
 import { type Refusal, type Replay, readReplay } from '@atoll/engine';
-import type { Me, NewTable, TableInfo } from '../server/protocol.ts';
+import type { Addresses, Me, NewTable, TableInfo } from '../server/protocol.ts';
 import { shared } from './speak.ts';
 
 export type Asked<T> = { ok: true; value: T } | { ok: false; status: number; refusal: Refusal };
@@ -42,6 +42,8 @@ export const myTables = async (): Promise<Asked<TableInfo[]>> => {
   const asked = await ask<{ tables: TableInfo[] }>('GET', '/api/tables');
   return asked.ok ? { ok: true, value: asked.value.tables } : asked;
 };
+/** Where others in the same network can open this site. */
+export const getAddresses = () => ask<Addresses>('GET', '/api/addresses');
 /** The edition that a table is played with, as its file. */
 export const getEdition = (id: string) => ask<unknown>('GET', `/api/tables/${encodeURIComponent(id)}/edition`);
 export const newTable = (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table);

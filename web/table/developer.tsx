@@ -1,7 +1,8 @@
 /** For people who build games: the whole state, the decision, the legal moves, and stepping through time. */
 import type { MoveRecord } from '@atoll/engine';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Glyph, type GlyphName } from '../parts/glyph.tsx';
+import { copyText, copyYourself } from '../secure.ts';
 import { fill, t } from '../speak.ts';
 import type { Sitting } from './sitting.ts';
 import type { Reasons, TimeTravel } from './source.ts';
@@ -33,6 +34,8 @@ const words = {
 export function Developer({ sitting }: { sitting: Sitting }) {
   const { source, choosing, game } = sitting;
   const [note, setNote] = useState('');
+  /** What the browser would not copy, for the reader to do it. */
+  const [byHand, setByHand] = useState<string | null>(null);
   // Reading the snapshot draws the trees anew whenever the table changes.
   const snapshot = source.snapshot.value;
   const { travel } = source;
@@ -40,8 +43,10 @@ export function Developer({ sitting }: { sitting: Sitting }) {
   const decided = snapshot?.standing?.decision ?? null;
   const legalMoves = travel && decided ? game.moves(travel.state()) : choosing.moves.value;
   const copy = async (value: unknown) => {
-    await navigator.clipboard.writeText(JSON.stringify(value, null, 2));
-    setNote(t(words.copied));
+    const text = JSON.stringify(value, null, 2);
+    const done = await copyText(text);
+    setByHand(done ? null : text);
+    setNote(t(done ? words.copied : copyYourself));
   };
   return (
     <div class="developer">
@@ -63,12 +68,23 @@ export function Developer({ sitting }: { sitting: Sitting }) {
         )}
         <span role="status">{note}</span>
       </div>
+      {byHand !== null && <ByHand text={byHand} />}
       {source.reasons?.value && <BotReasons sitting={sitting} reasons={source.reasons.value} />}
       <Tree name="decision" value={decided} open />
       <Tree name="moves" value={legalMoves} />
       <Tree name={travel ? 'state' : 'view'} value={state} open />
     </div>
   );
+}
+
+/** A text that stands selected, to be copied by hand. */
+function ByHand({ text }: { text: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [text]);
+  return <textarea ref={field} aria-label={t(copyYourself)} readOnly value={text} rows={6} />;
 }
 
 /** What the last bot weighed: its moves with tries and expected lead, and the line it foresees. */

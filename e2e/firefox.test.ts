@@ -1,0 +1,86 @@
+/** Every game in Firefox: it is played, nothing breaks, and the page stays where it is. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import { type Atoll, startAtoll } from './atoll.ts';
+import { overPlainHttp } from './browser.ts';
+import { openFirefox, openFirefoxWindow } from './firefox.ts';
+
+let atoll: Atoll | undefined;
+let firefox: Browser | undefined;
+before(async () => {
+  atoll = await startAtoll();
+  firefox = await openFirefox();
+});
+after(async () => {
+  await firefox?.close();
+  await atoll?.stop();
+});
+
+const label = (name: string) => `aria/${name}`;
+
+/** Starts a table against a quick bot. */
+async function play(page: Page, url: string, game: string): Promise<void> {
+  await page.goto(`${url}/g/${game}?play`);
+  const seat = await page.waitForSelector('.setup-seat:nth-child(2) select');
+  await seat?.select('bot:level1');
+  await page.locator(label('Start')).click();
+  await page.waitForSelector('.action-bar');
+}
+
+/** What there is to do: something to decide, or the end. */
+async function nextDecision(page: Page): Promise<'mine' | 'over'> {
+  const now = await page.waitForFunction(
+    () => {
+      if (document.querySelector('dialog .end')) return 'over';
+      const bar = document.querySelector('.action-bar.is-mine');
+      const asked = bar?.querySelector('h2')?.textContent ?? 'Playing';
+      return bar?.querySelector('.confirm[aria-disabled="true"]') && !asked.startsWith('Playing') && 'mine';
+    },
+    { timeout: 60_000, polling: 50 },
+  );
+  return (await now.jsonValue()) === 'over' ? 'over' : 'mine';
+}
+
+/** The keyboard alone, as everywhere: the first of each list of choices until the move is confirmed. */
+async function decide(page: Page): Promise<void> {
+  await page.keyboard.press('c');
+  for (let step = 0; step < 12; step++) {
+    const first = await page.$eval('.choices-list [role="option"]', option => option.textContent ?? '');
+    await page.keyboard.press('Enter');
+    if (first.startsWith('Confirm')) return;
+  }
+  throw new Error('the list of choices did not come to an end');
+}
+
+/** How far the page and the table in it have been scrolled: nothing but rails and boards may scroll at a table. */
+const scrolled = (page: Page): Promise<number[]> =>
+  page.evaluate(() => [
+    scrollY,
+    scrollX,
+    document.body.scrollTop,
+    document.querySelector('.table')?.scrollTop ?? -1,
+    document.querySelector('.table-head')?.getBoundingClientRect().top ?? -1,
+  ]);
+
+for (const [game, secure] of [
+  ['cacao', false],
+  ['orbis', true],
+  ['mangrovia', true],
+  ['bora-bora', true],
+] as const)
+  test(`Firefox plays a game of ${game}${secure ? '' : ' over plain HTTP'}`, async () => {
+    assert.ok(atoll && firefox);
+    const { page, close } = await openFirefoxWindow(firefox);
+    await play(page, secure ? atoll.url : overPlainHttp(atoll.url), game);
+    assert.equal(await page.evaluate(() => isSecureContext), secure);
+    let decisions = 0;
+    while ((await nextDecision(page)) === 'mine') {
+      await decide(page);
+      decisions++;
+      assert.deepEqual(await scrolled(page), [0, 0, 0, 0, 0], `after ${decisions} decisions`);
+    }
+    assert.ok(decisions > 10, `${decisions} decisions`);
+    await page.waitForSelector('dialog .end table');
+    await close();
+  });
