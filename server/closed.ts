@@ -1,7 +1,7 @@
 /** Tables that can be read but not played on: their rules or their edition are not here any more. */
 import { type Refusal, type Replay, seedHash } from '@atoll/engine';
 import { standingMoves } from './liveTable.ts';
-import { plainRefusal, seatInfos, seatOf } from './outgoing.ts';
+import { plainInfo, plainRefusal } from './outgoing.ts';
 import type { TableInfo } from './protocol.ts';
 import { Refused } from './refusals.ts';
 import type { Entry, Store, StoredTable } from './store.ts';
@@ -21,19 +21,11 @@ export class Closed extends Refused {
 
 export function closedInfo({ refusal: why, stored, log }: Closed, guest: string | null): TableInfo {
   const info: TableInfo = {
-    id: stored.id,
-    game: stored.game,
-    edition: { id: stored.edition.id, digest: stored.edition.digest },
-    rules: stored.rules,
-    options: { ...stored.options },
-    seats: seatInfos(stored, () => false),
+    ...plainInfo(stored, guest, () => false),
     status: stored.over ? 'over' : stored.startedAt === null ? 'waiting' : 'running',
-    you: seatOf(stored, guest),
     n: log.at(-1)?.n ?? 0,
     decision: null,
-    createdAt: stored.createdAt,
     changedAt: stored.changedAt,
-    seedHash: seedHash(stored.seed),
     closed: plainRefusal(why),
   };
   if (stored.over) info.seed = stored.seed;

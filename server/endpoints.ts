@@ -8,6 +8,8 @@ export interface Endpoint {
   path: string;
   summary: string;
   body?: v.GenericSchema;
+  /** What may stand behind the question mark. */
+  query?: v.StrictObjectSchema<Record<string, v.OptionalSchema<v.GenericSchema, undefined>>, string>;
   answer: v.GenericSchema;
   /** Status of the answer; 200 unless told. */
   status?: 201;
@@ -64,7 +66,9 @@ export const endpoints = {
   myTables: {
     method: 'get',
     path: '/api/tables',
-    summary: 'The tables that the guest has opened or sits at, the latest first.',
+    summary:
+      'The tables that the guest has opened or sits at, the latest first: those that are not over, or with `finished=yes` the finished ones, a page at a time.',
+    query: schemas.whichTables,
     answer: schemas.tableList,
   },
   table: {

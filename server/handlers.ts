@@ -7,13 +7,13 @@ import { Closed, closedInfo, closedReplay } from './closed.ts';
 import type { Catalogue } from './editions.ts';
 import type { EndpointName } from './endpoints.ts';
 import { type Guests, tidyName } from './guests.ts';
-import { movesFor, replayOf, seatOf, standing, tableInfo, viewerOf } from './outgoing.ts';
+import { finishedInfo, movesFor, replayOf, seatOf, standing, tableInfo, viewerOf } from './outgoing.ts';
 import type { Play } from './play.ts';
-import type { Addresses, GamesInfo, Me, StandingWithMoves, TableInfo } from './protocol.ts';
+import type { Addresses, GamesInfo, Me, StandingWithMoves, TableInfo, TableList } from './protocol.ts';
 import { notSeated, unknownSeat, unknownTable } from './refusals.ts';
-import type { newMove, newName, newTable } from './schemas.ts';
+import type { newMove, newName, newTable, whichTables } from './schemas.ts';
 import type { Seating } from './seating.ts';
-import type { Store } from './store.ts';
+import type { Ended, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { tableReport } from './telling.ts';
 
@@ -26,6 +26,8 @@ export interface Ask<B = unknown> {
   body: B;
   /** Whether it comes from the server’s own network; see addresses.ts. */
   near: boolean;
+  /** What stood behind the question mark, in the shape that the endpoint's schema says. */
+  query: unknown;
 }
 
 export type Handlers = Record<EndpointName, (ask: Ask) => Promise<unknown>>;
@@ -44,8 +46,9 @@ export interface HandlerOptions {
   addresses: () => string[];
 }
 
-/** So many of a guest's tables are listed. */
+/** So many of a guest's open tables are listed, and so many finished ones on a page. */
 const listed = 50;
+const page = 20;
 
 export function openHandlers(options: HandlerOptions): Handlers {
   const { store, catalogue, bots, guests, tables, play, seating, audience, connections, addresses } = options;
@@ -60,6 +63,18 @@ export function openHandlers(options: HandlerOptions): Handlers {
     const viewer = viewerOf(live, guest);
     const moves = movesFor(live, viewer);
     return moves ? { ...standing(live, viewer), moves } : standing(live, viewer);
+  }
+
+  /** From what is stored beside the logs: a list of old games must not play them all again. */
+  async function finishedPage(guest: string, before: string | undefined): Promise<TableList> {
+    const ended = await store.finishedOf(guest, page + 1, before === undefined ? undefined : readCursor(before));
+    const shown: TableInfo[] = [];
+    for (const { id, n } of ended.slice(0, page)) {
+      const stored = await store.table(id);
+      if (stored) shown.push(finishedInfo(stored, n, guest));
+    }
+    const last = ended[page - 1];
+    return { tables: shown, ...(last && ended.length > page && { next: `${last.endedAt}_${last.id}` }) };
   }
 
   return {
@@ -88,7 +103,9 @@ export function openHandlers(options: HandlerOptions): Handlers {
       return infoOf({ ...ask, table });
     },
 
-    async myTables({ guest }) {
+    async myTables({ guest, query }): Promise<TableList> {
+      const { finished, before } = query as InferOutput<typeof whichTables>;
+      if (finished) return guest === null ? { tables: [] } : finishedPage(guest, before);
       const found: TableInfo[] = [];
       for (const table of guest === null ? [] : await store.tablesOf(guest, listed))
         found.push(await infoOf({ table, guest }));
@@ -129,6 +146,11 @@ export function openHandlers(options: HandlerOptions): Handlers {
     },
   };
 }
+
+const readCursor = (cursor: string): Ended => {
+  const end = cursor.indexOf('_');
+  return { endedAt: cursor.slice(0, end), id: cursor.slice(end + 1) };
+};
 
 function known(guest: string | null): string {
   if (guest === null) throw notSeated();

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { type Refusal, readReplay, seedHash, verifyReplay } from '@atoll/engine';
 import { type Answer, freshKey, openHouse, type Person, playFirst, standingFor, tableForTwo } from './house.fixture.ts';
-import type { Addresses, GamesInfo, Me, StandingWithMoves, TableInfo } from './protocol.ts';
+import type { Addresses, GamesInfo, Me, StandingWithMoves, TableInfo, TableList } from './protocol.ts';
 import { baseShells, openShells } from './shells.fixture.ts';
 
 const forOne = { game: 'shells', seats: [{ kind: 'me' }, { kind: 'open' }] };
@@ -314,6 +314,36 @@ test('a guest finds their tables again, and nobody else’s', async t => {
   assert.deepEqual(await mine(ann), [id]);
   assert.deepEqual(await mine(bob), [id]);
   assert.deepEqual(await mine(house.visit()), []);
+});
+
+test('a finished table is found again by both who sat there, a page at a time, and with what was hidden', async t => {
+  const house = await openHouse(t);
+  const ann = house.visit();
+  const bots = [1, 2].map(() => ({ kind: 'bot', bot: 'first' }));
+  const ids: string[] = [];
+  for (let i = 0; i < 21; i++) ids.push((await ann.post<TableInfo>('/api/tables', { game: 'shells', seats: bots })).id);
+  const page = (query: string) => ann.get<TableList>(`/api/tables${query}`);
+  const others = await house.visit().get<TableList>('/api/tables?finished=yes');
+  assert.deepEqual(others, { tables: [] });
+  while ((await page('')).tables.length > 0) await new Promise(done => setTimeout(done, 20));
+  const first = await page('?finished=yes');
+  assert.equal(first.tables.length, 20);
+  const [table] = first.tables;
+  assert.deepEqual([table?.status, table?.n, table?.decision], ['over', 12, null]);
+  assert.equal(seedHash(table?.seed ?? ''), table?.seedHash);
+  const rest = await page(`?finished=yes&before=${first.next}`);
+  assert.equal(rest.next, undefined);
+  const found = [...first.tables, ...rest.tables];
+  assert.deepEqual(found.map(({ id }) => id).sort(), ids.sort());
+  assert.deepEqual(
+    found
+      .map(({ changedAt }) => changedAt)
+      .sort()
+      .reverse(),
+    found.map(({ changedAt }) => changedAt),
+  );
+  await refused(ann, 'GET', '/api/tables?finished=yes&before=yesterday', undefined, 400, 'shape');
+  await refused(ann, 'GET', '/api/tables?owner=bob', undefined, 400, 'shape');
 });
 
 test('open tables are limited for each guest', async t => {

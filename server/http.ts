@@ -99,7 +99,9 @@ export function openHttp({ handlers, guests, site, limits, guestRates, origins, 
       const guest = c.get('guest') ?? (endpoint.invites ? guests.invite() : null);
       const body = endpoint.body ? read(endpoint.body, parse(await bodyOf(c))) : undefined;
       const seat = Number(/^\d$/.exec(c.req.param('seat') ?? '') ?? Number.NaN);
-      const answer = await handlers[name]({ guest, table: c.req.param('id') ?? '', seat, body, near: fromNear(c) });
+      const query = endpoint.query ? read(endpoint.query, c.req.query()) : undefined;
+      const ask = { guest, table: c.req.param('id') ?? '', seat, body, query, near: fromNear(c) };
+      const answer = await handlers[name](ask);
       if (endpoint.invites && guest !== null) keepCookie(c, guests.sign(guest));
       return json(c, answer, endpoint.status ?? 200);
     });

@@ -1,6 +1,6 @@
 /** The OpenAPI description, made from the same list and schemas that the server itself goes by. */
-import { toJsonSchemaDefs } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import * as v from 'valibot';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import * as schemas from './schemas.ts';
 
@@ -39,13 +39,20 @@ const pathSchemas: Readonly<Record<string, object>> = {
 export function openApi(): unknown {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
-    const { method, path, summary, body, answer, status = 200 } = endpoint;
-    const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => ({
+    const { method, path, summary, body, query, answer, status = 200 } = endpoint;
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => ({
       name: parameter,
       in: 'path',
       required: true,
       schema: pathSchemas[parameter],
     }));
+    const asked = Object.entries(query?.entries ?? {}).map(([parameter, schema]) => ({
+      name: parameter,
+      in: 'query',
+      required: false,
+      schema: toJsonSchema(v.unwrap(schema)),
+    }));
+    const parameters = [...inPath, ...asked];
     paths[path] ??= {};
     paths[path][method] = {
       operationId: name,

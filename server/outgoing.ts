@@ -46,19 +46,11 @@ export function tableInfo(live: LiveTable, guest: string | null, online: (guest:
   const { stored } = live;
   const status = statusOf(live);
   const info: TableInfo = {
-    id: stored.id,
-    game: stored.game,
-    edition: { id: stored.edition.id, digest: stored.edition.digest },
-    rules: stored.rules,
-    options: { ...stored.options },
-    seats: seatInfos(stored, online),
+    ...plainInfo(stored, guest, online),
     status,
-    you: viewerOf(live, guest),
     n: live.n,
     decision: decisionOf(live),
-    createdAt: stored.createdAt,
     changedAt: latest(stored.changedAt, live.since),
-    seedHash: seedHash(stored.seed),
   };
   const preferences = info.you === 'spectator' ? null : preferencesOf(live, info.you);
   if (preferences) info.preferences = preferences;
@@ -66,11 +58,38 @@ export function tableInfo(live: LiveTable, guest: string | null, online: (guest:
   return info;
 }
 
-export const seatInfos = ({ seats }: StoredTable, online: (guest: string) => boolean): SeatInfo[] =>
+const seatInfos = ({ seats }: StoredTable, online: (guest: string) => boolean): SeatInfo[] =>
   seats.map(({ seat, kind, guest, name, bot }) => {
     if (kind === 'bot') return { seat, kind, name: bot ?? '', bot: bot ?? '', online: false };
     return { seat, kind, name, online: guest !== null && online(guest) };
   });
+
+/** A table that is over, without playing it again: there is nothing left to decide or to hide. */
+export const finishedInfo = (stored: StoredTable, n: number, guest: string): TableInfo => ({
+  ...plainInfo(stored, guest, () => false),
+  status: 'over',
+  n,
+  decision: null,
+  changedAt: stored.changedAt,
+  seed: stored.seed,
+});
+
+/** What does not follow from the log. */
+export const plainInfo = (
+  stored: StoredTable,
+  guest: string | null,
+  online: (guest: string) => boolean,
+): Omit<TableInfo, 'status' | 'n' | 'decision' | 'changedAt'> => ({
+  id: stored.id,
+  game: stored.game,
+  edition: { id: stored.edition.id, digest: stored.edition.digest },
+  rules: stored.rules,
+  options: { ...stored.options },
+  seats: seatInfos(stored, online),
+  you: seatOf(stored, guest),
+  createdAt: stored.createdAt,
+  seedHash: seedHash(stored.seed),
+});
 
 export function standing(live: LiveTable, viewer: Viewer): Standing {
   const table = matchOf(live);

@@ -108,6 +108,13 @@ export interface TableReport {
   result?: Scoresheet;
 }
 
+/** GET /api/tables: those that are not over; with `?finished=yes` those that are, a page at a time. */
+export interface TableList {
+  tables: TableInfo[];
+  /** There are more: ask with `&before=` this. */
+  next?: string;
+}
+
 /** One line of the table's history as a viewer heard it. */
 export interface LogEntry {
   /** Number in the append-only log. */

@@ -40,6 +40,10 @@ export const newTable = fields({
   ),
 }) satisfies Gives<wire.NewTable>;
 
+/** Where a page of finished tables goes on: when the last one ended, and its id. */
+const cursor = v.pipe(v.string(), v.regex(/^[\dTZ:.-]{20,32}_[\w-]{1,64}$/));
+export const whichTables = fields({ finished: v.optional(v.literal('yes')), before: v.optional(cursor) });
+
 export const newMove = fields({ after: count, key, move });
 
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -118,7 +122,10 @@ export const tableInfo = v.object({
   closed: v.optional(refusalSchema),
 }) satisfies Gives<wire.TableInfo>;
 
-export const tableList = v.object({ tables: v.array(tableInfo) });
+export const tableList = v.object({
+  tables: v.array(tableInfo),
+  next: v.optional(cursor),
+}) satisfies Gives<wire.TableList>;
 
 const scoresheet = v.object({
   categories: v.array(v.string()),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { BadInput } from '@atoll/engine';
-import { openSqlite } from './sqlite.ts';
+import { finishedOf, openOf, openSqlite } from './sqlite.ts';
 import { openFile } from './sqliteFile.ts';
 import { conformance } from './store.conformance.ts';
 import { AppendConflict, type Entry } from './store.ts';
@@ -26,6 +26,31 @@ async function inFolder(work: (file: string) => Promise<void>): Promise<void> {
     await rm(folder, { recursive: true });
   }
 }
+
+/** As the first Atoll made it. */
+const firstSchema = `
+  create table secrets (name text primary key, value text not null) strict, without rowid;
+  create table guests (id text primary key, name text not null, created_at text not null) strict, without rowid;
+  create table tables (
+    id text primary key, game text not null, edition_id text not null, edition_digest text not null,
+    rules integer not null, options text not null, seed text not null, owner text not null references guests (id),
+    over integer not null default 0, created_at text not null, started_at text, changed_at text not null
+  ) strict, without rowid;
+  create index tables_by_owner on tables (owner);
+  create index tables_running on tables (id) where over = 0 and started_at is not null;
+  create table seats (
+    table_id text not null references tables (id), seat integer not null,
+    guest text references guests (id), bot text, preferences text not null default '{}',
+    primary key (table_id, seat), check (guest is null or bot is null)
+  ) strict, without rowid;
+  create unique index seats_by_guest on seats (guest, table_id) where guest is not null;
+  create table log (
+    table_id text not null references tables (id), n integer not null check (n > 0),
+    type text not null check (type in ('move', 'undo')), seat integer not null,
+    move text, auto integer not null, key text not null, at text not null,
+    primary key (table_id, n)
+  ) strict, without rowid;
+`;
 
 const refusedWith = (code: string, file: string) => (error: unknown) =>
   error instanceof BadInput && error.code === code && error.path === file && error.words.de !== error.words.en;
@@ -98,6 +123,45 @@ test('a database of a newer Atoll is refused in words', () =>
     db.exec('pragma user_version = 99');
     db.close();
     assert.throws(() => openSqlite(file), refusedWith('database-newer', file));
+  }));
+
+test('pages of finished tables, and the open ones, are found by an index, however many there are', () =>
+  inFolder(async file => {
+    const db = openFile(file);
+    const plan = (sql: string, ...values: (string | number)[]) =>
+      db
+        .prepare(`explain query plan ${sql}`)
+        .all(...values)
+        .map(row => String(row.detail));
+    const finished = plan(finishedOf, 'ann', '~', '', 20);
+    assert.match(finished[0] ?? '', /^SEARCH guest_tables USING PRIMARY KEY \(guest=\? AND ended_at>\? AND/);
+    assert.ok(!finished.some(step => /SCAN|TEMP B-TREE/.test(step)), finished.join('; '));
+    const open = plan(openOf, 'ann', 50);
+    assert.match(open[0] ?? '', /^SEARCH guest_tables USING PRIMARY KEY \(guest=\? AND ended_at=\?\)/);
+    assert.ok(!open.some(step => /^SCAN/.test(step)), open.join('; '));
+    db.close();
+  }));
+
+test('a database from before the finished tables were listed has them all listed', () =>
+  inFolder(async file => {
+    const db = new DatabaseSync(file);
+    db.exec(`${firstSchema}; pragma application_id = ${0x41746f6c}; pragma user_version = 1`);
+    db.exec(`
+      insert into guests values ('ann', 'Ann', '2026'), ('bob', 'Bob', '2026');
+      insert into tables values
+        ('old', 'g', 'base', 'd', 1, '{}', 's', 'ann', 1, '2026-01-01', '2026-01-01', '2026-01-01'),
+        ('new', 'g', 'base', 'd', 1, '{}', 's', 'ann', 0, '2026-01-01', '2026-01-01', '2026-01-01');
+      insert into seats (table_id, seat, guest, bot) values
+        ('old', 0, 'ann', null), ('old', 1, 'bob', null), ('new', 0, 'bob', null), ('new', 1, null, 'level1');
+      insert into log values ('old', 1, 'move', 0, '{}', 0, '', '2026-01-03');
+    `);
+    db.close();
+    const store = openSqlite(file);
+    for (const guest of ['ann', 'bob']) {
+      assert.deepEqual(await store.finishedOf(guest, 9), [{ id: 'old', endedAt: '2026-01-03', n: 1 }]);
+      assert.deepEqual(await store.tablesOf(guest, 9), ['new']);
+    }
+    await store.close();
   }));
 
 test('a database of another program is refused in words', () =>

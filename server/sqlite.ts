@@ -23,6 +23,18 @@ type Row = Record<string, string | number | null>;
  */
 const changedAt = `max(changed_at, coalesce((select at from log where table_id = id order by n desc limit 1), ''))`;
 
+/** A guest's tables that are not over. */
+export const openOf = `select id from guest_tables join tables on id = guest_tables.table_id
+  where guest = ? and ended_at = '' order by ${changedAt} desc, id limit ?`;
+
+/** A page of a guest's finished tables; it costs the same however many came before it. */
+export const finishedOf = `select table_id, ended_at,
+    (select coalesce(max(n), 0) from log where log.table_id = guest_tables.table_id) as n
+  from guest_tables where guest = ? and ended_at > '' and (ended_at, table_id) < (?, ?)
+  order by ended_at desc, table_id desc limit ?`;
+
+const belongs = 'insert into guest_tables (guest, table_id) values (?, ?) on conflict do nothing';
+
 /** Throws `BadInput` with the reason when the file cannot be used. */
 export function openSqlite(file: string): Store {
   const db = openFile(file);
@@ -90,8 +102,11 @@ export function openSqlite(file: string): Store {
           full ? table.createdAt : null,
           table.createdAt,
         );
-        for (const [seat, { guest, bot }] of table.seats.entries())
+        ask.run(belongs, table.owner, table.id);
+        for (const [seat, { guest, bot }] of table.seats.entries()) {
           ask.run('insert into seats (table_id, seat, guest, bot) values (?, ?, ?, ?)', table.id, seat, guest, bot);
+          if (guest !== null) ask.run(belongs, guest, table.id);
+        }
       });
       notify({ table: table.id, n: null });
     },
@@ -116,13 +131,13 @@ export function openSqlite(file: string): Store {
     },
 
     async tablesOf(guest, limit) {
-      const rows = ask.all(
-        `select id from tables where owner = ?1 or id in (select table_id from seats where guest = ?1)
-         order by ${changedAt} desc, id limit ?2`,
-        guest,
-        limit,
-      );
-      return rows.map(row => String(row.id));
+      return ask.all(openOf, guest, limit).map(row => String(row.id));
+    },
+
+    async finishedOf(guest, limit, before = { id: '', endedAt: '~' }) {
+      return ask
+        .all(finishedOf, guest, before.endedAt, before.id, limit)
+        .map(row => ({ id: String(row.table_id), endedAt: String(row.ended_at), n: Number(row.n) }));
     },
 
     async openTablesOf(guest, since) {
@@ -154,6 +169,7 @@ export function openSqlite(file: string): Store {
           seat,
         );
         if (took === 0) return 'taken';
+        ask.run(belongs, guest, table);
         ask.run(
           `update tables set changed_at = ?1, started_at = case
              when exists (select 1 from seats where table_id = ?2 and ${free}) then null else ?1 end
@@ -179,6 +195,12 @@ export function openSqlite(file: string): Store {
         if (ask.one('select started_at from tables where id = ?', table)?.started_at !== null) return 'started';
         ask.run(`update seats set guest = null, preferences = '{}' where table_id = ? and seat = ?`, table, seat);
         ask.run('update tables set changed_at = ? where id = ?', at, table);
+        ask.run(
+          `delete from guest_tables where guest = ?1 and ended_at = '' and table_id = ?2
+           and not exists (select 1 from tables where id = ?2 and owner = ?1)`,
+          guest,
+          table,
+        );
         return 'left';
       });
       if (answer === 'left') notify({ table, n: null });
@@ -214,7 +236,15 @@ export function openSqlite(file: string): Store {
           writeEntry(ask.run, table, entry);
         }
         for (const report of reports) writeReport(ask.run, table, report);
-        if (over) ask.run('update tables set over = 1 where id = ?', table);
+        if (!over) return;
+        ask.run('update tables set over = 1 where id = ?', table);
+        ask.run(
+          `update guest_tables set ended_at = ?2 where table_id = ?1 and ended_at = '' and guest in (
+             select owner from tables where id = ?1
+             union select guest from seats where table_id = ?1 and guest is not null)`,
+          table,
+          last.at,
+        );
       });
       notify({ table, n: last.n });
     },

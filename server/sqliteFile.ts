@@ -44,6 +44,22 @@ const steps = [
   create table untold (table_id text primary key references tables (id)) strict, without rowid;
   insert into untold select distinct table_id from log;
   `,
+  // Which tables are whose, opened or sat at; `ended_at` is empty until a table is over. In this order a guest's open
+  // tables stand together, and the finished ones by the time they ended.
+  `
+  create table guest_tables (
+    guest text not null references guests (id), table_id text not null references tables (id),
+    ended_at text not null default '',
+    primary key (guest, ended_at, table_id)
+  ) strict, without rowid;
+  insert into guest_tables (guest, table_id, ended_at)
+    select mine.guest, t.id, case t.over when 0 then '' else max(t.changed_at,
+      coalesce((select at from log where table_id = t.id order by n desc limit 1), '')) end
+    from tables t join (
+      select owner as guest, id from tables
+      union select guest, table_id from seats where guest is not null
+    ) mine on mine.id = t.id;
+  `,
 ];
 
 /** A whole check reads the whole file; beyond this size that would make a start slow, and damage shows when met. */

@@ -284,6 +284,44 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
     assert.deepEqual(await store.tablesOf('nobody', 10), []);
   });
 
+  story('a table that is over is found among the finished ones of everybody who belongs to it', async store => {
+    await store.createTable({ ...newTable('t', [seatOf('ann'), open]), owner: 'bob' });
+    await store.sit('t', 1, 'bob', at(1));
+    assert.deepEqual(await store.finishedOf('ann', 10), []);
+    await store.append('t', [move(1), move(2)], true);
+    for (const guest of ['ann', 'bob']) {
+      assert.deepEqual(await store.finishedOf(guest, 10), [{ id: 't', endedAt: at(2), n: 2 }]);
+      assert.deepEqual(await store.tablesOf(guest, 10), [], 'and no more among those that run');
+    }
+    assert.deepEqual(await store.finishedOf('nobody', 10), []);
+  });
+
+  story(
+    'finished tables come a page at a time, the latest ended first, also those that ended at one moment',
+    async store => {
+      for (const id of ['a', 'b', 'c', 'd', 'e']) {
+        await store.createTable(newTable(id, [seatOf('ann'), botSeat]));
+        await store.append(id, [{ ...move(1), at: id === 'e' ? at(1) : at(9) }], true);
+      }
+      const seen: string[] = [];
+      let page = await store.finishedOf('ann', 2);
+      for (let last = page.at(-1); last; last = page.at(-1)) {
+        seen.push(...page.map(({ id }) => id));
+        page = await store.finishedOf('ann', 2, last);
+      }
+      assert.deepEqual(seen, ['d', 'c', 'b', 'a', 'e']);
+    },
+  );
+
+  story('whoever gave a seat back before the start has nothing to do with the table any more', async store => {
+    await store.createTable({ ...newTable('t', [seatOf('ann'), open]), owner: 'bob' });
+    await store.leave('t', 0, 'ann', at(1));
+    assert.deepEqual(await store.tablesOf('ann', 10), []);
+    await store.sit('t', 0, 'bob', at(2));
+    await store.leave('t', 0, 'bob', at(3));
+    assert.deepEqual(await store.tablesOf('bob', 10), ['t'], 'unless they opened it');
+  });
+
   story('open tables are counted for who opened them, without those that are over or long untouched', async store => {
     await store.createTable(newTable('a', [seatOf('ann'), seatOf('bob')], 1));
     await store.createTable(newTable('b', [open, open], 5));

@@ -78,6 +78,12 @@ export interface Change {
   n: number | null;
 }
 
+/** A table that is over; the time and the id together say where it stands among all of them. */
+export interface Ended {
+  id: string;
+  endedAt: string;
+}
+
 export interface Store {
   /** The secret of that name; made once, and the same for everybody who shares the store. */
   secret(name: string, make: () => string): Promise<string>;
@@ -88,8 +94,10 @@ export interface Store {
 
   createTable(table: NewStoredTable): Promise<void>;
   table(id: string): Promise<StoredTable | null>;
-  /** Ids of the tables a guest sits at or has opened, the latest changed first. */
+  /** Ids of the tables a guest sits at or has opened that are not over, the latest changed first. */
   tablesOf(guest: string, limit: number): Promise<string[]>;
+  /** Those that are over, the latest ended first; `before`: only what stands behind that one. */
+  finishedOf(guest: string, limit: number, before?: Ended): Promise<(Ended & { n: number })[]>;
   /** How many tables that are not over this guest has opened and somebody has touched since then. */
   openTablesOf(guest: string, since: string): Promise<number>;
   /** Ids of the tables that have started, are not over, and where a bot sits. */
