@@ -1,6 +1,6 @@
 /** Asking the server over HTTP. What it refuses comes back as a refusal in words. */
 import { type Refusal, type Replay, readReplay } from '@atoll/engine';
-import type { Addresses, Me, NewTable, TableInfo } from '../server/protocol.ts';
+import type { Addresses, Me, NewTable, TableInfo, TableList } from '../server/protocol.ts';
 import { shared } from './speak.ts';
 
 export type Asked<T> = { ok: true; value: T } | { ok: false; status: number; refusal: Refusal };
@@ -39,11 +39,14 @@ function readRefusal(value: unknown): Refusal {
 export const getMe = () => ask<Me>('GET', '/api/me');
 export const setName = (name: string) => ask<Me>('POST', '/api/me', { name });
 export const myTables = async (): Promise<Asked<TableInfo[]>> => {
-  const asked = await ask<{ tables: TableInfo[] }>('GET', '/api/tables');
+  const asked = await ask<TableList>('GET', '/api/tables');
   return asked.ok ? { ok: true, value: asked.value.tables } : asked;
 };
 /** Where others in the same network can open this site. */
 export const getAddresses = () => ask<Addresses>('GET', '/api/addresses');
+/** A page of those that are over; `before` is where the last page said to go on. */
+export const finishedTables = (before?: string) =>
+  ask<TableList>('GET', `/api/tables?finished=yes${before === undefined ? '' : `&before=${before}`}`);
 /** The edition that a table is played with, as its file. */
 export const getEdition = (id: string) => ask<unknown>('GET', `/api/tables/${encodeURIComponent(id)}/edition`);
 export const newTable = (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table);

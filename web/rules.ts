@@ -20,6 +20,12 @@ export const gameIds = Object.keys(games);
 
 export const loadRules = once(async (id: string): Promise<GameModule | null> => (await games[id]?.()) ?? null);
 
+/** All games but the examples. */
+export async function loadGames(): Promise<GameModule[]> {
+  const all = await Promise.all(gameIds.map(loadRules));
+  return all.filter((module): module is GameModule => module !== null && !module.example);
+}
+
 const opened = new Map<string, Game>();
 
 /** The game with one of its own editions: the one with this digest, or the usual one. Null when it is not known here. */

@@ -8,7 +8,7 @@ import { Element, Rule } from '../parts/rule.tsx';
 import { prepareAtLeisure, search } from '../parts/rule-search.ts';
 import { Site } from '../parts/site.tsx';
 import { address, Link } from '../router.tsx';
-import { gameIds, loadRules } from '../rules.ts';
+import { loadGames } from '../rules.ts';
 import { fill, t } from '../speak.ts';
 import { type Share, sharesOf } from './element-shares.ts';
 import { useTitle } from './title.ts';
@@ -30,10 +30,7 @@ const words = {
 } as const;
 
 export function AllRules() {
-  const loaded = useLoaded(async () => {
-    const modules = await Promise.all(gameIds.map(loadRules));
-    return modules.filter((module): module is GameModule => module !== null && !module.example);
-  }, []);
+  const loaded = useLoaded(loadGames, []);
   useTitle(t(words.title));
   return (
     <Site>

@@ -7,7 +7,7 @@ import { Failed, useLoaded } from '../parts/loading.tsx';
 import { Scenery } from '../parts/scenery.tsx';
 import { Site } from '../parts/site.tsx';
 import { Link } from '../router.tsx';
-import { gameIds, loadRules } from '../rules.ts';
+import { loadGames } from '../rules.ts';
 import { t } from '../speak.ts';
 import { SetUp, warmUp } from './set-up.tsx';
 import { useTitle } from './title.ts';
@@ -27,10 +27,7 @@ const words = {
 export function Home() {
   useTitle('');
   const [setting, set] = useState<GameModule | null>(null);
-  const loaded = useLoaded(async () => {
-    const all = await Promise.all(gameIds.map(loadRules));
-    return all.filter((module): module is GameModule => module !== null && !module.example);
-  }, []);
+  const loaded = useLoaded(loadGames, []);
   const modules = loaded.state === 'here' ? loaded.value : [];
   // What comes first must be known before anything below it is shown, or the page would jump under the pointer.
   const tables = useTables();

@@ -8,40 +8,60 @@ import { botsMissing, leastTime, think } from '../bots.ts';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { Site } from '../parts/site.tsx';
 import { loadBoard } from '../pictures.ts';
-import { loadRules, openEdition } from '../rules.ts';
+import { go, Link } from '../router.tsx';
+import { loadRules } from '../rules.ts';
 import { myName } from '../settings.ts';
 import { fill, t } from '../speak.ts';
-import { keepLocal, keptLocal } from '../table/kept.ts';
+import { dropLocal, gameFor, keepLocal, keptLocal } from '../table/kept.ts';
 import { type LocalTable, restore, runLocally } from '../table/local.ts';
 import { sitDown } from '../table/sitting.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { useBotNames } from '../table/use-bot-names.ts';
 import { usual } from '../table/usual.ts';
-import { Missing } from './missing.tsx';
 import { SetUp } from './set-up.tsx';
 import { useTitle } from './title.ts';
 
 const words = {
   none: { de: 'In diesem Browser steht kein Tisch {game}', en: 'There is no table of {game} in this browser' },
+  noneAtAll: { de: 'Dieser Tisch steht nicht in diesem Browser', en: 'This table is not in this browser' },
   start: { de: 'Einen Tisch aufstellen', en: 'Set a table' },
+  old: {
+    de: 'Dieser Tisch {game} wurde mit anderen Regeln oder Bauteilen gespielt, als es hier jetzt gibt. Er lässt sich nicht mehr öffnen.',
+    en: 'This table of {game} was played with other rules or components than there are here now. It cannot be opened any more.',
+  },
+  drop: { de: 'Tisch löschen', en: 'Delete the table' },
+  tables: { de: 'Zu deinen Tischen', en: 'To your tables' },
 } as const;
 
 /** Long enough to see what a bot does, short enough not to wait for it. */
 const BOT_PAUSE_MS = 650;
 
 export function LocalTablePage({ path }: PageProps) {
-  const [id = ''] = path;
+  const [name = ''] = path;
+  const kept = useMemo(() => keptLocal(name), [name]);
+  // An address with the name of a game leads to its latest table.
+  const elsewhere = kept !== null && kept.id !== name;
+  useEffect(() => {
+    if (elsewhere) go(`/local/${kept.id}`, 'replace');
+  }, [elsewhere]);
+  const id = kept?.game ?? name;
   const loaded = useLoaded(async () => {
     const [module, board] = await Promise.all([loadRules(id), loadBoard(id)]);
     return module && { module, board };
   }, [id]);
+  if (elsewhere)
+    return (
+      <Site>
+        <Waiting />
+      </Site>
+    );
   if (loaded.state !== 'here')
     return <Site>{loaded.state === 'failed' ? <Failed error={loaded.error} /> : <Waiting />}</Site>;
-  if (!loaded.value) return <Missing />;
+  if (!loaded.value) return <NoTable module={null} />;
   const { module, board } = loaded.value;
-  const kept = keptLocal(id);
-  const game = kept && openEdition(module, kept.edition);
-  if (!game || !restore(game, kept)) return <NoTable module={module} />;
+  if (!kept) return <NoTable module={module} />;
+  const game = gameFor(module, kept);
+  if (!game || !restore(game, kept)) return <OldTable module={module} kept={kept} />;
   return <Running key={kept.seed} module={module} game={game} board={board} kept={kept} />;
 }
 
@@ -73,21 +93,56 @@ function Running(props: { module: GameModule; game: Game; board: BoardModule | n
   return snapshot && <TablePage sitting={sitting} snapshot={snapshot} />;
 }
 
-function NoTable({ module }: { module: GameModule }) {
+/** A table that is there and cannot be opened. */
+function OldTable({ module, kept }: { module: GameModule; kept: LocalTable }) {
+  useTitle(module.about.name);
+  return (
+    <Site>
+      <section class="reading">
+        <h1>{module.about.name}</h1>
+        <p>{fill(words.old, { game: module.about.name })}</p>
+        <p class="cover-actions">
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              dropLocal(kept.id);
+              go('/tables');
+            }}
+          >
+            {t(words.drop)}
+          </button>
+          <Link to="/tables" class="button">
+            {t(words.tables)}
+          </Link>
+        </p>
+      </section>
+    </Site>
+  );
+}
+
+/** `module`: the game, where the address names one. */
+function NoTable({ module }: { module: GameModule | null }) {
   const [setting, set] = useState(false);
-  const title = fill(words.none, { game: module.about.name });
+  const title = module ? fill(words.none, { game: module.about.name }) : t(words.noneAtAll);
   useTitle(title);
   return (
     <Site>
       <section class="reading">
         <h1>{title}</h1>
         <p>
-          <button type="button" class="button primary" onClick={() => set(true)}>
-            {t(words.start)}
-          </button>
+          {module ? (
+            <button type="button" class="button primary" onClick={() => set(true)}>
+              {t(words.start)}
+            </button>
+          ) : (
+            <Link to="/tables" class="button">
+              {t(words.tables)}
+            </Link>
+          )}
         </p>
       </section>
-      {setting && <SetUp module={module} onClose={() => set(false)} />}
+      {module && setting && <SetUp module={module} onClose={() => set(false)} />}
     </Site>
   );
 }

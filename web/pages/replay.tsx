@@ -1,4 +1,5 @@
 /** A finished game, watched again: from the server (`/replay/<table>`), from this browser, or from a file. */
+import '../style/home.css';
 import '../style/reading.css';
 import type { BoardModule } from '@atoll/boardkit/board.ts';
 import {
@@ -15,20 +16,24 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { getReplay } from '../api.ts';
 import type { PageProps } from '../app.tsx';
 import { openTableEdition } from '../brought.ts';
+import { Glyph } from '../parts/glyph.tsx';
 import { lazily } from '../parts/lazily.tsx';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { Site } from '../parts/site.tsx';
 import { loadBoard } from '../pictures.ts';
-import { loadRules, openEdition } from '../rules.ts';
+import { Link } from '../router.tsx';
+import { loadGames, loadRules } from '../rules.ts';
+import { hasSample, loadSample } from '../samples.ts';
 import { myName } from '../settings.ts';
 import { fill, t } from '../speak.ts';
-import { keptLocal } from '../table/kept.ts';
+import { gameFor, keptLocal } from '../table/kept.ts';
 import { restore } from '../table/local.ts';
 import { ReplayBar } from '../table/replay-bar.tsx';
 import { rewatch } from '../table/rewatch.ts';
 import { namesOf, sitDown } from '../table/sitting.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { useBotNames } from '../table/use-bot-names.ts';
+import { FinishedTables } from './finished-tables.tsx';
 import { useTitle } from './title.ts';
 
 const words = {
@@ -38,6 +43,14 @@ const words = {
     en: 'Open a saved game. It is dealt again from its seed and played move by move.',
   },
   file: { de: 'Datei einer Partie', en: 'File of a game' },
+  mine: { de: 'Deine fertigen Partien', en: 'Your finished games' },
+  samples: { de: 'Beispielpartien', en: 'Sample games' },
+  sampleLead: {
+    de: 'Zu jedem Spiel eine Partie, die starke Bots gegeneinander gespielt haben.',
+    en: 'One game of each, played by strong bots against each other.',
+  },
+  saved: { de: 'Eine gespeicherte Partie', en: 'A saved game' },
+  noSample: { de: 'Zu diesem Spiel gibt es keine Beispielpartie.', en: 'There is no sample of this game.' },
   noGame: { de: 'Dieses Spiel kennt Atoll hier nicht.', en: 'Atoll does not know this game here.' },
   noTable: { de: 'In diesem Browser steht dieser Tisch nicht.', en: 'This table is not in this browser.' },
   watch: { de: '{game} ansehen', en: 'Watching {game}' },
@@ -65,13 +78,17 @@ async function open(replay: Replay, table?: string): Promise<Found> {
 async function find(path: readonly string[]): Promise<Found | null> {
   const [id, name = ''] = path;
   if (id === undefined) return null;
+  if (id === 'sample') {
+    const sample = await loadSample(name);
+    return sample ? open(sample) : refuse(words.noSample);
+  }
   if (id !== 'local') {
     const asked = await getReplay(id);
     return asked.ok ? open(asked.value, id) : refuse(asked.refusal.words);
   }
-  const module = await loadRules(name);
   const kept = keptLocal(name);
-  const game = module && kept && openEdition(module, kept.edition);
+  const module = kept && (await loadRules(kept.game));
+  const game = module && gameFor(module, kept);
   const table = game && restore(game, kept);
   if (!table) return refuse(words.noTable);
   const seats = kept.seats.map(seat =>
@@ -104,25 +121,62 @@ export function ReplayPage({ path }: PageProps) {
       {loaded.state === 'waiting' && <Waiting />}
       {loaded.state === 'failed' && !why && <Failed error={loaded.error} />}
       {loaded.state !== 'waiting' && (
-        <section class="reading">
-          <h1>{t(words.title)}</h1>
-          {why && (
-            <p class="refused" role="alert">
-              {t(why)}
-            </p>
-          )}
-          <p>{t(words.lead)}</p>
-          <label class="field">
-            <span>{t(words.file)}</span>
-            <input
-              type="file"
-              accept="application/json,.json"
-              onChange={event => void read(event.currentTarget.files?.[0])}
-            />
-          </label>
-        </section>
+        <div class="tables-page">
+          <header>
+            <h1>{t(words.title)}</h1>
+            {why && (
+              <p class="refused" role="alert">
+                {t(why)}
+              </p>
+            )}
+            <p>{t(words.lead)}</p>
+          </header>
+          <Offered />
+          <section aria-labelledby="saved">
+            <h2 id="saved">{t(words.saved)}</h2>
+            <label class="field">
+              <span>{t(words.file)}</span>
+              <input
+                type="file"
+                accept="application/json,.json"
+                onChange={event => void read(event.currentTarget.files?.[0])}
+              />
+            </label>
+          </section>
+        </div>
       )}
     </Site>
+  );
+}
+
+/** What there is to watch without a file. */
+function Offered() {
+  const loaded = useLoaded(loadGames, []);
+  if (loaded.state === 'waiting') return <Waiting />;
+  if (loaded.state === 'failed') return <Failed error={loaded.error} />;
+  return (
+    <>
+      <section aria-labelledby="mine">
+        <h2 id="mine">{t(words.mine)}</h2>
+        <FinishedTables modules={loaded.value} />
+      </section>
+      <section aria-labelledby="samples">
+        <h2 id="samples">{t(words.samples)}</h2>
+        <p>{t(words.sampleLead)}</p>
+        <ul class="book-list">
+          {loaded.value
+            .filter(({ id }) => hasSample(id))
+            .map(({ id, about }) => (
+              <li key={id} data-game={id}>
+                <Link class="button" to={`/replay/sample/${id}`}>
+                  <Glyph name="play" />
+                  {about.name}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </section>
+    </>
   );
 }
 

@@ -94,12 +94,12 @@ function Form({ module, levels }: { module: GameModule; levels: readonly BotInfo
     setRefused(null);
     keep(key, { seats, options, here } satisfies LastTime);
     const startHere = () => {
-      startLocal(
+      const id = startLocal(
         game,
         seats.map(sitter => (sitter === 'me' ? { kind: 'me' } : { kind: 'bot', bot: sitter.slice(4) })),
         options,
       );
-      go(`/local/${module.id}`);
+      go(`/local/${id}`);
     };
     if (here && !invites) return startHere();
     const named = await setName(myName.value.trim() || t(words.guest));

@@ -11,6 +11,7 @@ async function atTheTable() {
   assert.ok(module, 'the example game is there');
   const game: Game = module.open(module.editions[0]);
   const kept = {
+    id: 'here',
     game: game.id,
     edition: game.edition.digest,
     rules: game.version,
@@ -19,13 +20,14 @@ async function atTheTable() {
     seed: 'a fixed seed',
     moves: [],
     startedAt: '',
+    changedAt: '',
   };
   const think = async (_bot: string, view: unknown): Promise<Thought> => {
     const [move] = game.moves(game.imagine(view, new Chance('bot')));
     assert.ok(move);
     return { move, considered: [], iterations: 0, line: [] };
   };
-  const source = runLocally(game, kept, {}, { think, keep: () => {}, name: () => 'Anna', pauseMs: 0 });
+  const source = runLocally(game, kept, {}, { think, keep: () => true, name: () => 'Anna', pauseMs: 0 });
   const chooser = choosing(game, source, words => words.en);
   while (!chooser.mine.value) await new Promise(done => setTimeout(done, 2));
   return { game, source, chooser };

@@ -91,7 +91,7 @@ export function EndScreen({ sitting, snapshot, props, onClose }: Props) {
             {t(words.again)}
           </Link>
           {source.kind !== 'replay' && (
-            <Link to={source.kind === 'live' ? `/replay/${info.id}` : `/replay/local/${module.id}`} class="button">
+            <Link to={source.kind === 'live' ? `/replay/${info.id}` : `/replay/local/${info.id}`} class="button">
               <Glyph name="play" />
               {t(words.replay)}
             </Link>

@@ -17,6 +17,7 @@ const fresh = (
   game: Game,
   seats: LocalTable['seats'] = [{ kind: 'me' }, { kind: 'bot', bot: 'first' }],
 ): LocalTable => ({
+  id: 'here',
   game: game.id,
   edition: game.edition.digest,
   rules: game.version,
@@ -25,11 +26,12 @@ const fresh = (
   seed: 'a fixed seed',
   moves: [],
   startedAt: '2026-01-01T00:00:00.000Z',
+  changedAt: '2026-01-01T00:00:00.000Z',
 });
 
 /** A table whose bot takes the first legal move at once, and what was kept of it last. */
 function around(game: Game) {
-  const kept: { last: LocalTable | null } = { last: null };
+  const kept: { last: LocalTable | null; full: boolean } = { last: null, full: false };
   return {
     kept,
     think: async (_bot: string, view: unknown): Promise<Thought> => {
@@ -38,7 +40,8 @@ function around(game: Game) {
       return { move, considered: [], iterations: 0, line: [] };
     },
     keep: (table: LocalTable) => {
-      kept.last = table;
+      if (!kept.full) kept.last = table;
+      return !kept.full;
     },
     name: () => 'Anna',
     pauseMs: 0,
@@ -85,6 +88,34 @@ test('a reload continues where one was', async () => {
   const again = runLocally(game, world.kept.last, {}, around(game));
   again.close();
   assert.equal(again.snapshot.value?.standing?.n, world.kept.last.moves.length);
+});
+
+test('a table that could not be kept says so, until it is kept again', async () => {
+  const game = await example();
+  const world = around(game);
+  const source = runLocally(game, fresh(game), {}, world);
+  const said = () => source.trouble?.value?.en ?? '';
+  assert.equal(said(), '');
+  world.kept.full = true;
+  await playOn(game, source, 1);
+  assert.match(said(), /cannot keep the table/);
+  world.kept.full = false;
+  await playOn(game, source, 1);
+  assert.equal(said(), '');
+  source.close();
+});
+
+test('a kept table knows whose decision it is, and that it is over; looking at it makes it no newer', async () => {
+  const game = await example();
+  const world = around(game);
+  const source = runLocally(game, fresh(game), {}, world);
+  assert.equal(world.kept.last?.changedAt, fresh(game).changedAt);
+  await playOn(game, source, 2);
+  assert.equal(typeof world.kept.last?.turn, 'number');
+  await playOn(game, source);
+  assert.equal(world.kept.last?.turn, null);
+  assert.ok((world.kept.last?.changedAt ?? '') > fresh(game).changedAt);
+  source.close();
 });
 
 test('a refused move changes nothing and says why', async () => {

@@ -19,6 +19,7 @@ import {
   type Table,
   undo,
   undoable,
+  type Words,
   writeReplay,
 } from '@atoll/engine';
 import { signal } from '@preact/signals';
@@ -27,6 +28,8 @@ import { noNews, type Reasons, type Snapshot, type TableSource } from './source.
 
 /** What is kept in the browser: everything else follows from it. */
 export interface LocalTable {
+  /** Its name in addresses. */
+  id: string;
   game: string;
   edition: string;
   rules: number;
@@ -35,12 +38,16 @@ export interface LocalTable {
   seed: string;
   moves: { seat: Seat; move: MoveRecord; auto: boolean }[];
   startedAt: string;
+  changedAt: string;
+  /** Whose decision it is, null when it is over: so that a list of tables need not play them all. */
+  turn?: Seat | null;
 }
 
 export interface LocalSurroundings {
   /** A bot's answer from what its seat knows. */
   think(bot: string, view: unknown): Promise<Thought>;
-  keep(table: LocalTable): void;
+  /** False where this browser cannot keep it. */
+  keep(table: LocalTable): boolean;
   name(): string;
   /** How long a bot at least seems to think, so that one can follow. */
   pauseMs: number;
@@ -71,6 +78,8 @@ export function runLocally(
   /** Moves after the position shown, while travelling in time. */
   let future: Played[] = [];
   let since = new Date().toISOString();
+  /** Looking at a table does not make it newer. */
+  let { changedAt } = kept;
   /** Counts changes, so that a bot's answer to an earlier position is dropped. */
   let turn = 0;
   let closed = false;
@@ -78,6 +87,14 @@ export function runLocally(
   const snapshot = signal<Snapshot>(look());
   const news = signal(noNews);
   const reasons = signal<Reasons | null>(null);
+  const trouble = signal<Words | null>(null);
+
+  /** What would be lost with this window is said, until it is kept again. */
+  function save(): void {
+    const moves = table.played.map(({ seat, move, auto }) => ({ seat, move, auto }));
+    const turn = game.decision(table.state)?.seat ?? null;
+    trouble.value = around.keep({ ...kept, moves, changedAt, turn }) ? null : unkept;
+  }
 
   function look(): Snapshot {
     const { state, played, config, seed } = table;
@@ -95,7 +112,7 @@ export function runLocally(
     );
     return {
       info: {
-        id: 'local',
+        id: kept.id,
         game: game.id,
         edition: game.edition,
         rules: game.version,
@@ -128,12 +145,12 @@ export function runLocally(
   function show(events: readonly EventRecord[], before: unknown): void {
     turn++;
     since = new Date().toISOString();
+    changedAt = future.length === 0 ? since : changedAt;
     const { played } = table;
     at.value = { shown: played.length, known: played.length + future.length };
     snapshot.value = look();
     news.value = { n: news.peek().n + 1, events, before };
-    if (future.length === 0)
-      around.keep({ ...kept, moves: played.map(({ seat, move, auto }) => ({ seat, move, auto })) });
+    if (future.length === 0) save();
   }
 
   function played(seat: Seat, move: MoveRecord, auto: boolean): Refusal | null {
@@ -171,6 +188,7 @@ export function runLocally(
     });
   }
 
+  save();
   goOn();
 
   return {
@@ -179,6 +197,7 @@ export function runLocally(
     news,
     connection: around.connection ?? signal('here'),
     failure: signal(null),
+    trouble,
     move: async move => (me < 0 ? notSeated.refusal : played(me, move, false)),
     undo: async () => {
       if (me < 0) return notSeated.refusal;
@@ -225,6 +244,11 @@ export function runLocally(
     },
   };
 }
+
+const unkept: Words = {
+  de: 'Dieser Browser kann den Tisch nicht behalten: Sein Speicher ist voll oder gesperrt. Du kannst weiterspielen, aber lass dieses Fenster offen. Platz wird frei, wenn du alte Tische löschst.',
+  en: 'This browser cannot keep the table: its storage is full or blocked. You can play on, but leave this window open. Deleting old tables makes room.',
+};
 
 const notSeated = {
   refusal: refusal('spectator', 'Du schaust hier nur zu.', 'You are only watching here.'),

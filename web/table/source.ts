@@ -2,7 +2,7 @@
 
 import type { News } from '@atoll/boardkit/board.ts';
 import type { Thought } from '@atoll/bots';
-import type { EventRecord, MoveRecord, Preferences, Refusal, Replay, Seat } from '@atoll/engine';
+import type { EventRecord, MoveRecord, Preferences, Refusal, Replay, Seat, Words } from '@atoll/engine';
 import type { ReadonlySignal } from '@preact/signals';
 import type { LogEntry, Standing, TableInfo } from '../../server/protocol.ts';
 import type { Asked } from '../api.ts';
@@ -25,6 +25,8 @@ export interface TableSource {
   readonly connection: ReadonlySignal<'connecting' | 'live' | 'lost' | 'here'>;
   /** Why there is no such table for us. */
   readonly failure: ReadonlySignal<Refusal | null>;
+  /** What the player should know about the table being kept, in words. */
+  readonly trouble?: ReadonlySignal<Words | null>;
   /** Resolves when the move is kept safe: null, or why it was refused. */
   move(move: MoveRecord): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;

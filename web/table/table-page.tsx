@@ -28,6 +28,7 @@ import { useProvisions } from './provisions.ts';
 import { ScoreTable } from './score.tsx';
 import { boardProps, namesOf, type Sitting } from './sitting.ts';
 import type { Snapshot } from './source.ts';
+import { Trouble } from './trouble.tsx';
 
 const words = {
   board: { de: 'Spielbrett', en: 'Board' },
@@ -146,6 +147,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
       )}
       <main id="content" class="middle" tabIndex={-1}>
         <h1 class="unseen">{module.about.name}</h1>
+        <Trouble source={source} />
         {shape === 'phone' && (
           <PlayerStrip sitting={sitting} snapshot={snapshot} props={props} onOpen={() => openSheet('players')} />
         )}

@@ -1,0 +1,62 @@
+/** Everything of mine: the tables that run, and those that are over. */
+import '../style/home.css';
+import { useState } from 'preact/hooks';
+import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
+import { Site } from '../parts/site.tsx';
+import { loadGames } from '../rules.ts';
+import { t } from '../speak.ts';
+import { localTables } from '../table/kept.ts';
+import { DropTable } from './drop-table.tsx';
+import { FinishedTables } from './finished-tables.tsx';
+import { TableCard, useLevels } from './table-card.tsx';
+import { useTitle } from './title.ts';
+import { openTables, useTables } from './waiting-tables.tsx';
+
+const words = {
+  title: { de: 'Deine Tische', en: 'Your tables' },
+  open: { de: 'Noch nicht zu Ende', en: 'Not over yet' },
+  none: { de: 'Gerade läuft keiner.', en: 'None is running now.' },
+  finished: { de: 'Fertige Partien', en: 'Finished games' },
+} as const;
+
+export function TablesPage() {
+  useTitle(t(words.title));
+  const loaded = useLoaded(loadGames, []);
+  const levels = useLevels();
+  const tables = useTables();
+  const [local, setLocal] = useState(localTables);
+  const modules = loaded.state === 'here' ? loaded.value : [];
+  const open = openTables(modules, tables ?? [], local);
+  return (
+    <Site>
+      <div class="tables-page">
+        <h1>{t(words.title)}</h1>
+        {loaded.state === 'failed' && <Failed error={loaded.error} />}
+        {(loaded.state === 'waiting' || tables === null) && <Waiting />}
+        {loaded.state === 'here' && tables !== null && (
+          <>
+            <section aria-labelledby="open">
+              <h2 id="open" class="home-title">
+                {t(words.open)}
+              </h2>
+              {open.length === 0 && <p class="quiet">{t(words.none)}</p>}
+              <ul class="waiting-tables">
+                {open.map(table => (
+                  <TableCard key={table.id} table={table} levels={levels}>
+                    {table.local && <DropTable table={table} onDropped={() => setLocal(localTables())} />}
+                  </TableCard>
+                ))}
+              </ul>
+            </section>
+            <section aria-labelledby="finished">
+              <h2 id="finished" class="home-title">
+                {t(words.finished)}
+              </h2>
+              <FinishedTables modules={modules} />
+            </section>
+          </>
+        )}
+      </div>
+    </Site>
+  );
+}
