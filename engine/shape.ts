@@ -1,5 +1,6 @@
 /** Reading JSON from outside: small readers that say exactly where something is wrong, and in both languages. */
 import { BadInput } from './refusal.ts';
+import { forms, ranged, words } from './words.ts';
 
 export type Read<T> = (value: unknown, path: string) => T;
 export type Of<R> = R extends Read<infer T> ? T : never;
@@ -45,6 +46,8 @@ export const oneOf =
       ? (value as T)
       : wanted(`eines von ${values.join(', ')}`, `one of ${values.join(', ')}`, value, path);
 
+const entries = forms(words('Eintrag', 'entry'), words('Einträge', 'entries'));
+
 export const list =
   <T>(item: Read<T>, min = 0, max = 100_000): Read<T[]> =>
   (value, path) => {
@@ -52,8 +55,8 @@ export const list =
     if (value.length < min || value.length > max)
       wrong(
         path,
-        `Erwartet: ${min} bis ${max} Einträge, da sind ${value.length}.`,
-        `Wanted ${min} to ${max} entries, found ${value.length}.`,
+        `Erwartet: ${ranged(min, max, entries).de}, da sind ${value.length}.`,
+        `Wanted ${ranged(min, max, entries).en}, found ${value.length}.`,
         'shape',
       );
     return value.map((part, i) => item(part, `${path}[${i}]`));

@@ -4,6 +4,7 @@ import type { EventRecord, Game, MoveRecord, Preferences, Seat, TableConfig, Vie
 import { sameMove } from './narrow.ts';
 import { BadInput, type Refusal, refusal } from './refusal.ts';
 import { sha256 } from './sha256.ts';
+import { forms, ranged, words } from './words.ts';
 
 export interface Told<E = EventRecord> {
   event: E;
@@ -39,16 +40,19 @@ export interface Table<
 /** Published when a table opens; the seed itself when it ends. */
 export const seedHash = (seed: string): string => sha256(`atoll seed\n${seed}`);
 
+const seatForms = forms(words('Platz', 'seat'), words('Plätzen', 'seats'));
+
 /** The config with every option filled in; throws `BadInput` for one that the game does not offer. */
 export function checkConfig(
   game: Pick<Game, 'id' | 'seats' | 'options'>,
   config: { seats: number; options?: Readonly<Record<string, string>> },
 ): TableConfig {
   const { min, max } = game.seats;
+  const range = ranged(min, max, seatForms);
   if (!Number.isInteger(config.seats) || config.seats < min || config.seats > max)
     throw new BadInput(
       'seats',
-      { de: `${game.id} geht mit ${min} bis ${max} Plätzen.`, en: `${game.id} takes ${min} to ${max} seats.` },
+      { de: `${game.id} geht mit ${range.de}.`, en: `${game.id} takes ${range.en}.` },
       'seats',
     );
   const options: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { alike, counted, forms, listed, thing, words } from './words.ts';
+import { alike, counted, forms, listed, ranged, thing, words } from './words.ts';
 
 const fruit = forms(words('Frucht', 'fruit'), words('Früchte', 'fruits'));
 
@@ -8,6 +8,12 @@ test('one is singular; none and several are plural', () => {
   assert.deepEqual(counted(1, fruit), words('1 Frucht', '1 fruit'));
   assert.deepEqual(counted(0, fruit), words('0 Früchte', '0 fruits'));
   assert.deepEqual(counted(3, fruit), words('3 Früchte', '3 fruits'));
+});
+
+test('a range that is none is said as one number', () => {
+  assert.deepEqual(ranged(2, 4, fruit), words('2–4 Früchte', '2–4 fruits'));
+  assert.deepEqual(ranged(2, 2, fruit), words('2 Früchte', '2 fruits'));
+  assert.deepEqual(ranged(1, 1, fruit), words('1 Frucht', '1 fruit'));
 });
 
 test('the last of a list is joined by a word', () => {

@@ -28,6 +28,13 @@ export const counted = (n: number, noun: Forms): Words => {
   return words(`${n} ${de}`, `${n} ${en}`);
 };
 
+/** From how many to how many of something: “2–4 Früchte”, and “2 Früchte” where it is always as many. */
+export const ranged = (min: number, max: number, noun: Forms): Words => {
+  if (min === max) return counted(min, noun);
+  const { de, en } = noun.other;
+  return words(`${min}–${max} ${de}`, `${min}–${max} ${en}`);
+};
+
 /** “a”, “a und b”, “a, b und c”; with another last word where it is not “and”. */
 export const listed = (parts: readonly Words[], last: Words = words('und', 'and')): Words => {
   const list = (language: Language): string => {

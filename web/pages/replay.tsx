@@ -163,7 +163,7 @@ function Offered() {
       <section aria-labelledby="samples">
         <h2 id="samples">{t(words.samples)}</h2>
         <p>{t(words.sampleLead)}</p>
-        <ul class="book-list">
+        <ul class="sample-list">
           {loaded.value
             .filter(({ id }) => hasSample(id))
             .map(({ id, about }) => (

@@ -26,7 +26,7 @@ export function TablesPage() {
   const tables = useTables();
   const [local, setLocal] = useState(localTables);
   const modules = loaded.state === 'here' ? loaded.value : [];
-  const open = openTables(modules, tables ?? [], local);
+  const open = openTables(modules, tables?.open ?? [], local);
   return (
     <Site>
       <div class="tables-page">

@@ -2,7 +2,7 @@
 import type { GameModule } from '@atoll/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { TableInfo } from '../../server/protocol.ts';
-import { myTables } from '../api.ts';
+import { finishedTables, myTables } from '../api.ts';
 import { Link } from '../router.tsx';
 import { fill, t } from '../speak.ts';
 import { localTables } from '../table/kept.ts';
@@ -22,17 +22,31 @@ const FEW = 6;
 const order = (a: ListedTable, b: ListedTable) =>
   Number(isMine(b)) - Number(isMine(a)) || b.info.changedAt.localeCompare(a.info.changedAt);
 
-/** The tables of this guest that are not over, asked for again while one looks; null until the server has answered or taken too long. */
-export function useTables(): TableInfo[] | null {
-  const [tables, setTables] = useState<TableInfo[] | null>(null);
+/** The tables of this guest at the server. */
+export interface Served {
+  /** Those that are not over. */
+  open: readonly TableInfo[];
+  /** Whether there are others. */
+  finished: boolean;
+}
+
+const nothing: Served = { open: [], finished: false };
+
+/** Asked for again while one looks; null until the server has answered or taken too long. */
+export function useTables(): Served | null {
+  const [tables, setTables] = useState<Served | null>(null);
   useEffect(() => {
     let still = true;
     const ask = async () => {
-      const asked = await myTables();
-      if (still) setTables(now => (asked.ok ? asked.value : (now ?? [])));
+      const [open, finished] = await Promise.all([myTables(), finishedTables()]);
+      if (!still) return;
+      setTables(now => ({
+        open: open.ok ? open.value : (now?.open ?? []),
+        finished: finished.ok ? finished.value.tables.length > 0 : (now?.finished ?? false),
+      }));
     };
     void ask();
-    const late = setTimeout(() => setTables(now => now ?? []), 800);
+    const late = setTimeout(() => setTables(now => now ?? nothing), 800);
     const again = setInterval(() => document.visibilityState === 'visible' && void ask(), 15_000);
     return () => {
       still = false;
@@ -65,13 +79,13 @@ export function openTables(
   return found.filter(({ info }) => info.status !== 'over').sort(order);
 }
 
-export function WaitingTables({ modules, tables }: { modules: readonly GameModule[]; tables: readonly TableInfo[] }) {
+export function WaitingTables({ modules, tables }: { modules: readonly GameModule[]; tables: Served }) {
   const levels = useLevels();
   const [all, showAll] = useState(false);
   const local = useMemo(localTables, []);
-  const found = openTables(modules, tables, local);
+  const found = openTables(modules, tables.open, local);
   const shown = all ? found : found.slice(0, FEW);
-  if (found.length === 0) return null;
+  if (found.length === 0 && !tables.finished && local.length === 0) return null;
   return (
     <section aria-labelledby="tables">
       <header class="home-row">

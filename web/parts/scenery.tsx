@@ -63,9 +63,9 @@ export function Scenery() {
         <path class={layers[1].class} d={layers[1].path} />
       </g>
       <g class="scenery-boat">
-        <path class="boat-sail" d="M700 172v62h-44C675 217 692 198 700 172Z" />
-        <path class="boat-sail-2" d="M706 160c15 24 32 49 36 74h-36Z" />
-        <path class="boat-hull" d="M640 242h120c-8 18-22 26-42 26h-38c-18 0-32-10-40-26Z" />
+        <path class="boat-sail" d="M850 172v62h-44C825 217 842 198 850 172Z" />
+        <path class="boat-sail-2" d="M856 160c15 24 32 49 36 74h-36Z" />
+        <path class="boat-hull" d="M790 242h120c-8 18-22 26-42 26h-38c-18 0-32-10-40-26Z" />
       </g>
       <g class="wave wave-a">
         <path class="wave-shadow" d={layers[2].path} />
