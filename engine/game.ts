@@ -232,6 +232,8 @@ export interface GameModule<
   readonly about: About;
   /** Editions that come with the game, as read from their JSON; the first is the usual one. */
   readonly editions: readonly unknown[];
+  /** Editions that came with the game before. No table is begun with them; those that were are played on. */
+  readonly earlier?: readonly unknown[];
   /** The game played with an edition; throws `BadInput` when the edition is not sound. */
   open(edition: unknown): Game<S, M, E, V, B>;
   readonly text: GameText<M, E, V, B>;

@@ -122,6 +122,8 @@ test('the game is opened with the edition the replay was played with', () => {
   assert.equal(gameOf(module, brought).edition.digest, 'its own', 'an edition that nobody here knows comes with it');
   const other = { ...played, edition: { id: 'base', digest: 'its own', content: 'another' } };
   assert.throws(() => gameOf(module, other), /not known/, 'unless it is not the one that the file speaks of');
+  played.edition.digest = 'oldest';
+  assert.equal(gameOf({ ...module, earlier: ['oldest'] }, played).edition.digest, 'oldest');
   played.edition.digest = 'unknown';
   assert.throws(() => gameOf(module, played), /edition: The edition “base” with exactly these values is not known/);
 });

@@ -73,7 +73,7 @@ export function writeReplay(table: Table, seats: Replay['seats'], content?: unkn
 /** Opens the game of a replay with the edition it was played with: one that is known here, or the one it brings along. */
 export function gameOf(module: GameModule, replay: Replay, editions: readonly unknown[] = module.editions): Game {
   const { content, digest } = replay.edition;
-  for (const edition of editions) {
+  for (const edition of [...editions, ...(module.earlier ?? [])]) {
     const game = module.open(edition);
     if (game.edition.digest === digest) return game;
   }

@@ -13,6 +13,8 @@ export interface Shelf {
   module: GameModule;
   /** The usual one first: what the owner brings goes before what comes with the game. */
   editions: OpenEdition[];
+  /** Those that came with the game before, for tables begun with them. */
+  earlier: OpenEdition[];
 }
 
 export type Catalogue = ReadonlyMap<string, Shelf>;
@@ -23,7 +25,8 @@ export async function openCatalogue(games: GameList, folder?: string): Promise<C
   const catalogue = new Map<string, Shelf>();
   for (const [id, load] of Object.entries(games)) {
     const module = await load();
-    catalogue.set(id, { module, editions: module.editions.map(json => ({ json, game: module.open(json) })) });
+    const open = (json: unknown): OpenEdition => ({ json, game: module.open(json) });
+    catalogue.set(id, { module, editions: module.editions.map(open), earlier: (module.earlier ?? []).map(open) });
   }
   if (folder !== undefined)
     for (const [id, brought] of await readEditions(catalogue, folder)) catalogue.get(id)?.editions.unshift(...brought);

@@ -2,8 +2,6 @@
  * Editions as they were when tables were opened with them. A newer Atoll may bring other values under the same name;
  * a table is played to its end with those it was begun with.
  */
-import { readdir, readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { type GameModule, type Refusal, refusal } from '@atoll/engine';
 import type { Catalogue, OpenEdition } from './editions.ts';
 import { Refused } from './refusals.ts';
@@ -17,18 +15,10 @@ export interface PlayedWith {
 /** Opens what a stored table is played with; throws a refusal when it cannot be played on here. */
 export type PlayedWithOf = (stored: StoredTable) => Promise<PlayedWith>;
 
-/** Editions that came with Atoll while tables did not keep theirs yet: `<game>/<digest>.json`. */
-const former = new URL('./former/', import.meta.url);
-
 /** Keeps all editions that a table here can be opened with, or that one may have been opened with before. */
 export async function keepEditions(store: Store, catalogue: Catalogue): Promise<void> {
-  for (const [id, { editions }] of catalogue) {
-    for (const { game, json } of editions) await store.keepEdition(id, game.edition.digest, json);
-    for (const file of await readdir(new URL(`${id}/`, former)).catch(() => [])) {
-      const content: unknown = JSON.parse(await readFile(new URL(`${id}/${file}`, former), 'utf8'));
-      await store.keepEdition(id, basename(file, '.json'), content);
-    }
-  }
+  for (const [id, { editions, earlier }] of catalogue)
+    for (const { game, json } of [...editions, ...earlier]) await store.keepEdition(id, game.edition.digest, json);
 }
 
 export function openKeptEditions(store: Store, catalogue: Catalogue): PlayedWithOf {

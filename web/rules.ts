@@ -28,9 +28,9 @@ export async function loadGames(): Promise<GameModule[]> {
 
 const opened = new Map<string, Game>();
 
-/** The game with one of its own editions: the one with this digest, or the usual one. Null when it is not known here. */
+/** The game with one of its own editions, earlier ones too: the one with this digest, or the usual one. Null when it is not known here. */
 export function openEdition(module: GameModule, digest?: string): Game | null {
-  for (const [i, edition] of module.editions.entries()) {
+  for (const [i, edition] of [...module.editions, ...(module.earlier ?? [])].entries()) {
     const key = `${module.id}/${i}`;
     const game = opened.get(key) ?? module.open(edition);
     opened.set(key, game);

@@ -2,6 +2,7 @@
 import type { GameModule } from '@atoll/engine';
 import { sense } from './bot/sense.ts';
 import base from './editions/base.json' with { type: 'json' };
+import { earlier } from './editions/earlier.ts';
 import type { Box } from './rules/box.ts';
 import { openOrbis } from './rules/game.ts';
 import { preferences } from './rules/preferring.ts';
@@ -16,6 +17,7 @@ export const orbis: GameModule<OrbisState, OrbisMove, OrbisEvent, OrbisView, Box
   id: 'orbis',
   about,
   editions: [base],
+  earlier,
   open: openOrbis,
   text,
   rulebook,

@@ -126,6 +126,48 @@ test('when a pile has run out nothing is drawn from it', () => {
   assert.deepEqual(game.view(s, 0).villages[0]?.hand, ['2-1-0-1']);
 });
 
+test('worker tiles are still drawn when the jungle is used up', () => {
+  const s = scene({ display: [], pile: [], villages: [{ hand: ['1-1-1-1'], pile: ['3-1-0-0', '2-1-0-1'] }] });
+  const events = play(s, { tile: '1-1-1-1', cell: '0,-1', turn: 0 }, { edge: 'done' });
+  assert.ok(events.some(event => event.type === 'drew' && event.seat === 0));
+  assert.deepEqual(game.view(s, 0).villages[0]?.hand, ['3-1-0-0']);
+  assert.equal(asked(s), '1 place');
+});
+
+test('in the very last turn spaces are filled too, and the workers there still work', () => {
+  const last = { hand: ['1-1-1-1'], pile: [] };
+  const s = scene({
+    first: 1,
+    board: [...start, '1,0 seat1 1-1-1-1', '-1,0 seat0 1-1-1-1'],
+    active: 0,
+    display: ['mine2'],
+    pile: [],
+    villages: [last, { hand: [], pile: [] }],
+  });
+  play(s, { tile: '1-1-1-1', cell: '2,1', turn: 0 });
+  assert.equal(tileOn(s, '2,0'), 'mine2');
+  play(s, { edge: '2,1:N', workers: 1 }, { edge: '1,0:E', workers: 1 });
+  assert.equal(asked(s), 'over');
+  assert.deepEqual([board(s, 0).gold, board(s, 1).gold], [2, 2]);
+});
+
+test('the supply never runs out: twenty fruits and twelve sun tokens fill four villages, and the bank always pays', () => {
+  const full = { fruits: 5, suns: 3, sales: 100 };
+  const s = scene({
+    seats: 4,
+    board: ['0,0 plantation2', '1,1 sun', '2,0 mine2'],
+    villages: [{ hand: ['2-1-0-1'], fruits: 3, suns: 2, sales: 100 }, full, full, full],
+  });
+  play(
+    s,
+    { tile: '2-1-0-1', cell: '1,0', turn: 2 },
+    { edge: '1,0:W', workers: 1 },
+    { edge: '1,0:S', workers: 1 },
+    { edge: '1,0:E', workers: 1 },
+  );
+  assert.deepEqual(board(s, 0), { fruits: 5, gold: 102, water: -10, suns: 3 });
+});
+
 test('the game ends when everybody has placed their last tile, after the last round is played out', () => {
   const last = { hand: ['1-1-1-1'], pile: [] };
   const s = scene({ seats: 3, first: 1, villages: [last, last, last] });

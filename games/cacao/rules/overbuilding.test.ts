@@ -58,6 +58,19 @@ test('only own tiles are overbuilt', () => {
   assert.equal(refused(s, { ...onTop, cell: '0,1' }), null);
 });
 
+test('with three and four seats too, nobody overbuilds the tile of any other seat', () => {
+  for (const seats of [3, 4]) {
+    const others = ['-1,0', '0,1', '0,-1'].slice(0, seats - 1);
+    const foreign = others.map((cell, i) => `${cell} seat${i + 1} 1-1-1-1`);
+    const s = scene({ ...late, seats, board: [...start, '1,0 seat0 1-1-1-1', ...foreign], villages: [{ suns: 3 }] });
+    for (const cell of others) {
+      assert.equal(refused(s, { ...onTop, cell }), 'over-foreign', `${seats} seats, ${cell}`);
+      assert.ok(!placings(s).has(cell));
+    }
+    assert.equal(refused(s, onTop), null);
+  }
+});
+
 test('a tile can be overbuilt in a turn after the one that laid it', () => {
   const s = scene({ ...late, villages: [{ hand: ['1-1-1-1', '1-1-1-1'], suns: 1 }] });
   play(s, onTop, { edge: 'done' });

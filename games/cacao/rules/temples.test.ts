@@ -60,8 +60,10 @@ test('each temple is scored for itself', () => {
 });
 
 test('at a temple only the tile on top counts where somebody has overbuilt', () => {
-  const below = ['1,1 temple', '1,0 seat0 3-1-0-0 turn2', '2,1 seat1 1-1-1-1'];
-  assert.deepEqual(standing(below, 2), { workers: [3, 1], gold: [6, 3] });
-  const covered = [...below, '1,0 seat0 2-1-0-1 turn0'];
-  assert.deepEqual(standing(covered, 2), { workers: [0, 1], gold: [0, 6] });
+  const below = ['1,1 temple', '1,0 seat0 3-1-0-0 turn2', '2,1 seat1 2-1-0-1 turn3'];
+  assert.deepEqual(standing(below, 2), { workers: [3, 2], gold: [6, 3] });
+  const gone = [...below, '1,0 seat0 2-1-0-1 turn0'];
+  assert.deepEqual(standing(gone, 2), { workers: [0, 2], gold: [0, 6] });
+  const covered = [...below, '1,0 seat0 1-1-1-1'];
+  assert.deepEqual(standing(covered, 2), { workers: [1, 2], gold: [3, 6] });
 });

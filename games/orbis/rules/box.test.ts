@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BadInput } from '@atoll/engine';
 import base from '../editions/base.json' with { type: 'json' };
+import { earlier, earlierDigests } from '../editions/earlier.ts';
 import { openBox, tilesInPlay } from './box.ts';
 import { colours, type TileFace, type TileKind } from './types.ts';
 
@@ -139,6 +140,52 @@ test('an edition must add up: levels, stars, gods, temples', () => {
   );
 });
 
+test('a sacred rock is worth one point in every edition, whatever its source', () => {
+  for (const id of ['red-1a', 'red-2d', 'blue-3e'])
+    for (const points of [0, 2, 3])
+      assert.match(change(id, { effect: 'rock', points }), /points: A sacred rock is worth 1 point, found/, id);
+  assert.match(
+    broken(edition => {
+      edition.provenance.tiles = 'public source';
+      Object.assign(edition.tiles.find(({ id }) => id === 'red-2d') ?? {}, { effect: 'rock', points: 2 });
+    }),
+    /A sacred rock is worth 1 point, found 2/,
+  );
+  assert.equal(change('red-2d', { effect: 'rock', points: 1 }), 'accepted');
+});
+
+test('what is said to come from the rulebook has the numbers of the rulebook', () => {
+  const changes: [RegExp, (edition: typeof base) => void][] = [
+    [/^gods\[5\]: The rulebook says 2 0, found 3 0/, ({ gods }) => Object.assign(gods[5] ?? {}, { points: 3 })],
+    [/^gods\[0\]: The rulebook says 1 5, found 1 4/, ({ gods }) => Object.assign(gods[0] ?? {}, { worshipers: 4 })],
+    [/^temples.3: The rulebook says 2 4 9, found 2 4 7/, ({ temples }) => Object.assign(temples, { 3: [2, 4, 7] })],
+    [/^wilderness: The rulebook says -1, found -2/, edition => Object.assign(edition, { wilderness: -2 })],
+    [/^supply: The rulebook says 10, found 9/, edition => Object.assign(edition, { supply: 9 })],
+    [/^exchange: The rulebook says 3, found 2/, edition => Object.assign(edition, { exchange: 2 })],
+    [
+      /^cancelationTokens: The rulebook says 18, found 20/,
+      edition => Object.assign(edition, { cancelationTokens: 20 }),
+    ],
+  ];
+  for (const [why, change] of changes) {
+    assert.match(broken(change), why);
+    const ours = broken(edition => {
+      change(edition);
+      Object.assign(edition.provenance, { gods: 'public source', temples: 'public source', limits: 'public source' });
+    });
+    assert.equal(ours, 'accepted', `${why}`);
+  }
+});
+
+test('tables begun with an earlier edition can still be opened, and only with exactly that one', () => {
+  assert.deepEqual(
+    earlier.map(edition => openBox(edition).digest),
+    earlierDigests,
+  );
+  const [rocks] = earlier as [typeof base];
+  assert.throws(() => openBox({ ...rocks, id: 'mine' }), /A sacred rock is worth 1 point, found 2/);
+});
+
 test('an edition must make sense: costs, effects, colours, mystic values', () => {
   assert.match(change('red-2a', { id: 'pink-2a' }), /Colour, level and a letter/);
   assert.match(change('red-2a', { id: 'red-4a' }), /Colour, level and a letter/);
@@ -178,7 +225,7 @@ test('a reconstruction keeps to what is inferred about the printed regions; a tr
     'accepted',
   );
   assert.match(change('blue-2a', { effect: 'forest 2 red' }), /forest belongs to green/);
-  assert.match(change('yellow-1c', { effect: 'rock', points: 2 }), /one farm for each colour/);
+  assert.match(change('yellow-1c', { effect: 'rock', points: 1, cost: 'red' }), /one farm for each colour/);
   assert.match(
     broken(({ tiles }) => {
       for (const tile of tiles) if (tile.id.includes('-3')) tile.points = 0;
@@ -190,6 +237,6 @@ test('a reconstruction keeps to what is inferred about the printed regions; a tr
 test('two editions with the same values have the same digest, others do not', () => {
   assert.equal(openBox(structuredClone(base)).digest, box.digest);
   const other = structuredClone(base);
-  other.supply = 9;
+  other.provenance.tiles = 'public source';
   assert.notEqual(openBox(other).digest, box.digest);
 });

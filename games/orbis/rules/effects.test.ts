@@ -184,6 +184,21 @@ test('an irrigation is no choice: what lies below decides', () => {
   assert.equal(asked(table), '1 take');
 });
 
+test('a shrine does nothing at once: it asks for nothing and brings nothing until the end', () => {
+  const { table, told } = laid('white-2a', 'shrine 2', '1,1', {
+    worlds: [{ pyramid: ['red-1a'], worshipers: '3 white' }],
+    crowd: { 'white-1b': '2 white' },
+    display: ['white-1b'],
+  });
+  assert.deepEqual(
+    told.map(event => event.type),
+    ['placed', 'revealed', 'turn'],
+  );
+  assert.equal(asked(table), '1 take');
+  assert.equal(supply(table, 0), '3 white');
+  assert.equal(tileOn(table, 0, '1,1'), 'white-2a');
+});
+
 test('a conversion brings one or two worshipers of the colour shown', () => {
   for (const n of [1, 2]) {
     const { table } = laid('blue-1c', `conversion ${n} white`, '1,1', { worlds: [{ pyramid: ['red-1a'] }] }, 0);

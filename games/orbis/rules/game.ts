@@ -19,8 +19,10 @@ import { copy, imagine, view } from './view.ts';
 
 export type OrbisGame = Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, Box>;
 
-export function openOrbis(edition: unknown): OrbisGame {
-  const box = openBox(edition);
+export const openOrbis = (edition: unknown): OrbisGame => playedWith(openBox(edition));
+
+/** The game with what is in a box. */
+export function playedWith(box: Box): OrbisGame {
   return {
     box,
     id: 'orbis',

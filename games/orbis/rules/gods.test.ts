@@ -94,6 +94,12 @@ test('the God of Technology gives 3 points to whoever is among those with fewest
   assert.deepEqual(godPoints({ god: 'technology', pyramid: row('~red-1a') }, {}), [0, 0]);
 });
 
+test('wildernesses that Idleness forgives still count when the God of Technology compares', () => {
+  const idle = { god: 'idleness', pyramid: row('~blue-1a', '~blue-1b') } as const;
+  assert.deepEqual(godPoints({ god: 'technology', pyramid: row('~red-1a') }, idle), [3, 1]);
+  assert.deepEqual(godPoints({ god: 'technology', pyramid: row('~red-1a', '~red-1b', '~red-1c') }, idle), [0, 1]);
+});
+
 test('the God of Balance gives 3 points for a village, a shrine and a volcano', () => {
   assert.deepEqual(godPoints({ god: 'balance', pyramid: row('yellow-2d', 'white-2a', 'red-2a') }, {}), [3, 0]);
   for (const lacking of [

@@ -32,6 +32,12 @@ test('whoever lacks a colour cannot pay', () => {
   assert.equal(refused(table, region), 'cannot-pay');
 });
 
+test('two reduction tokens add up: neither of their colours is paid any more', () => {
+  const table = buying('red blue blue green', '1 green', ['blue', 'red']);
+  play(table, region);
+  assert.equal(supply(table, 0), 'none');
+});
+
 test('worshipers collected from the region itself can pay for it', () => {
   const table = buying('green blue', '1 green', [], '1 blue');
   play(table, region);

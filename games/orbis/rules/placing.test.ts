@@ -57,6 +57,15 @@ test('upper rows may be begun before the lower ones are full', () => {
   assert.ok(spotsFor(third, 'region').includes('3,0'));
 });
 
+test('upper rows may have gaps: a region need not lie beside another of its row', () => {
+  const table = green(['green-1b . .', 'green-1a red-1a red-1b green-1c'].map(row => row.replaceAll(' .', '')));
+  play(table, { do: 'place', spot: '2,2', side: 'region' });
+  assert.deepEqual(
+    [tileOn(table, 0, '2,0'), tileOn(table, 0, '2,1'), tileOn(table, 0, '2,2')],
+    ['green-1b', null, 'green-2a'],
+  );
+});
+
 test('a pyramid is complete with rows of five, four, three and two: there is no fifth row', () => {
   const table = green([
     'green-3a',

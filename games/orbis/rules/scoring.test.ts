@@ -81,6 +81,19 @@ test('of equals the one with the white region of the highest mystic value choose
   assert.deepEqual(order('white-2a ~white-1a', 'white-2b'), [2, 7]);
 });
 
+test('among equals the single highest mystic value decides, not the sum of several', () => {
+  const fronts = {
+    'white-2a': { effect: 'shrine 1', mystic: 20 },
+    'white-1a': { effect: 'conversion 1 any', mystic: 19 },
+    'white-2b': { effect: 'shrine 1', mystic: 21 },
+  };
+  const { sheet, of } = final({ fronts, worlds: [{ pyramid: ['white-2a white-1a'] }, { pyramid: ['white-2b'] }] });
+  assert.deepEqual(
+    sheet.rows.map(({ seat }) => of(seat, 'temple')),
+    [2, 7],
+  );
+});
+
 test('everybody is given the best temple that is left to them', () => {
   assert.deepEqual(temples(4, 'white-2a', 'red-1a', 'blue-1a', 'white-2b white-2c'), [7, 0, 0, 11]);
 });

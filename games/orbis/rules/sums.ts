@@ -20,6 +20,8 @@ export function checkSums(edition: Edition, faces: readonly TileFace[]): void {
   checkLevels(edition, faces);
   checkColours(faces);
   checkTokens(edition, faces);
+  checkRocks(faces);
+  checkRulebook(edition);
   if (!Object.values(edition.provenance).includes('reconstructed')) return;
   checkFronts(edition);
   checkInferred(faces);
@@ -95,6 +97,53 @@ function checkTokens({ temples, gods, cancelationTokens }: Edition, faces: reado
       `Bis zu ${most} werden gebraucht, da sind ${cancelationTokens}.`,
       `Up to ${most} can be needed, found ${cancelationTokens}.`,
     );
+}
+
+/** The rulebook gives a sacred rock one point, whatever it costs. */
+function checkRocks(faces: readonly TileFace[]): void {
+  for (const [i, { kind, points }] of faces.entries())
+    if (kind === 'rock' && points !== 1)
+      wrong(
+        `tiles[${i}].points`,
+        `Ein Heiliger Felsen ist 1 Punkt wert, da steht ${points}.`,
+        `A sacred rock is worth 1 point, found ${points}.`,
+      );
+}
+
+/** What the rulebook prints as numbers, for the parts of an edition that claim to come from it. */
+const printed = {
+  gods: {
+    love: '1 5',
+    seas: '3 0',
+    fire: '3 0',
+    nature: '3 0',
+    harvest: '3 0',
+    training: '2 0',
+    idleness: '1 0',
+    technology: '3 0',
+    balance: '3 0',
+    death: '3 6',
+  },
+  temples: { 2: '2 7', 3: '2 4 9', 4: '2 4 7 11' },
+  limits: { wilderness: -1, supply: 10, exchange: 3, cancelationTokens: 18 },
+} as const;
+
+/** A part that names the rulebook as its source must say what the rulebook says; other sources may differ. */
+function checkRulebook(edition: Edition): void {
+  const claims = (part: string) => edition.provenance[part] === 'rulebook';
+  const compare = (path: string, found: number | string, wanted: number | string) => {
+    if (found !== wanted)
+      wrong(path, `Im Regelheft steht ${wanted}, hier ${found}.`, `The rulebook says ${wanted}, found ${found}.`);
+  };
+  if (claims('gods'))
+    for (const [i, { id, points, worshipers }] of edition.gods.entries())
+      compare(`gods[${i}]`, `${points} ${worshipers}`, printed.gods[id]);
+  if (claims('temples'))
+    for (const seats of [2, 3, 4] as const)
+      compare(`temples.${seats}`, edition.temples[seats].toSorted((a, b) => a - b).join(' '), printed.temples[seats]);
+  if (claims('limits'))
+    for (const limit of ['wilderness', 'supply', 'exchange', 'cancelationTokens'] as const)
+      compare(limit, edition[limit], printed.limits[limit]);
 }
 
 /** A review says that no two of the printed tiles are the same. */

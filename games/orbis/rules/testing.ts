@@ -9,8 +9,9 @@
 import { Chance, findMove, type MoveRecord, narrow, type Picks, type Seat } from '@atoll/engine';
 import { story } from '@atoll/engine/kit';
 import base from '../editions/base.json' with { type: 'json' };
+import { readBox } from './box.ts';
 import { emptyTable } from './flow.ts';
-import { type OrbisGame, openOrbis } from './game.ts';
+import { type OrbisGame, openOrbis, playedWith } from './game.ts';
 import { codeOf, emptyWorld, isCancelled, isWild, put, spotAt, spotOf, tileOf } from './pyramid.ts';
 import {
   type Colour,
@@ -83,7 +84,7 @@ export function gameWith(fronts: Readonly<Record<string, Front>> = {}): OrbisGam
       const { star, mystic } = tile as { star?: string; mystic?: number };
       return { id: tile.id, effect: 'conversion 1 any', star, mystic, ...front };
     });
-    game = openOrbis({ ...base, tiles, provenance: { tiles: 'public source' }, cancelationTokens: 99 });
+    game = playedWith(readBox({ ...base, tiles }));
     opened.set(key, game);
   }
   return game;
