@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Chance } from '@atoll/engine';
 import { sizeOf } from './packs.ts';
 import { amulets, asked, building, collecting, offered, play, refused, scene, supply } from './testing.ts';
-import type { MangroviaEvent } from './types.ts';
+import type { MangroviaEvent, MangroviaMove } from './types.ts';
 
 const isles = (n: number, seat = 0) => Object.fromEntries(Array.from({ length: n }, (_, i) => [`isle-${i + 1}`, seat]));
 const throwing = (amulet: number) => ({ do: 'throw', amulet }) as const;
@@ -95,6 +95,16 @@ test('what is thrown back can be drawn again', () => {
   const t = scene({ boat: 2, huts: isles(2), bag: '2 5', bowls: { 2: 0 } });
   play(t, collecting, throwing(2));
   assert.equal(t.s.bag, amulets('2'));
+});
+
+test('amulets are collected all or none: one cannot stop at some of them', () => {
+  const t = scene({ boat: 2, huts: isles(3), bag: '2 3 4 5' });
+  assert.deepEqual(t.game.moves(t.s), [collecting, { do: 'pass' }]);
+  play(t, collecting);
+  assert.ok(t.game.moves(t.s).every(move => move.do === 'throw'));
+  assert.notEqual(refused(t, { do: 'pass' }), null);
+  play(t, t.game.moves(t.s)[0] as MangroviaMove);
+  assert.equal(sizeOf(supply(t, 0).amulets), 2);
 });
 
 test('whoever has a hut on an amulet field takes no amulet of value 1 from the board', () => {

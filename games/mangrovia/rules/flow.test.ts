@@ -269,6 +269,27 @@ test('after the last hut the round is played to its end: others still act at lat
   assert.equal(t.game.scoresheet(t.s).final, true);
 });
 
+test('after the last round no further one is prepared: talisman, birds and displays stay as they are', () => {
+  const t = scene({
+    seats: 4,
+    boat: 7,
+    bowls: { 6: 0 },
+    start: 2,
+    birds: 'mangrove water',
+    treasures: '3 - - -',
+    supplies: [{ huts: 1, landscapes: 'water', treasures: '7' }],
+    ...piles,
+  });
+  const { birds, round } = t.s;
+  const told = kinds(play(t, building('A-E', '7')));
+  assert.equal(asked(t), 'over');
+  assert.deepEqual([t.s.start, t.s.birds, t.s.round, t.s.openTreasures], [2, birds, round, [3, 0, 0, 0]]);
+  assert.deepEqual(
+    told.filter(kind => kind === 'talisman' || kind === 'round'),
+    [],
+  );
+});
+
 test('as long as everybody has a hut left, another round follows', () => {
   const t = scene({ boat: 7, supplies: [{ huts: 2, landscapes: 'water', treasures: '7' }], ...piles });
   play(t, building('A-E', '7'));

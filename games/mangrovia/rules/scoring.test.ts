@@ -181,6 +181,16 @@ test('equal points and equal amulets: the victory is shared', () => {
   assert.deepEqual(winners(t.game.scoresheet(t.s)), [1, 2]);
 });
 
+test('amulets decide about the lower places as well, and equal ones share a place', () => {
+  const t = end({
+    huts: { 'A-EF': 1, 'B-FG': 2, 'D-FG': 3 },
+    supplies: [{ amulets: '6 6 6 6 6' }, { amulets: '' }, { amulets: '2' }, { amulets: '2' }],
+  });
+  const { rows } = t.game.scoresheet(t.s);
+  const places = rows.map(({ total, rank }) => `${total} points, place ${rank}`);
+  assert.deepEqual(places, ['30 points, place 1', '12 points, place 4', '12 points, place 2', '12 points, place 2']);
+});
+
 test('before the end nobody sees the value of the others’ amulets in the scores, at the end all do', () => {
   const t = scene({
     boat: 7,

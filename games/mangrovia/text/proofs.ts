@@ -71,6 +71,7 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
     'every single card may be forgone, and the next one still drawn',
     'the hut of landing 11 may be forgone and the card drawn',
     'amulets may be forgone',
+    'amulets are collected all or none: one cannot stop at some of them',
     'an open card that is forgone stays',
   ],
   R25: [
@@ -166,7 +167,10 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
   ],
   R52: ['the centres of the two places are no fields'],
   R53: ['huts come out of the supply', 'whoever has no hut left builds no more'],
-  R54: ['treasures and landscape cards go to discards of their own, start cards leave the game'],
+  R54: [
+    'treasures and landscape cards go to discards of their own, start cards leave the game',
+    'piles and bag show their size, the discards what is in them',
+  ],
   R55: [
     'nobody must build',
     'whoever holds cards that the others do not know is asked, even if nothing can be built with them',
@@ -208,6 +212,7 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
   R68: [
     'after the last hut the round is played to its end: others still act at later landings',
     'as long as everybody has a hut left, another round follows',
+    'after the last round no further one is prepared: talisman, birds and displays stay as they are',
     'the end tells every path, the places, the amulets and who has won',
   ],
   R69: [
@@ -241,6 +246,7 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
     'most points win, and every category is in the total',
     'equal points go to the amulets of higher value',
     'equal points and equal amulets: the victory is shared',
+    'amulets decide about the lower places as well, and equal ones share a place',
   ],
   R79: [
     'the options are none, a mix of all, only statues, and only the others',

@@ -14,6 +14,7 @@ export const ending: Chapter = {
       tests: [
         'at the end of a turn one draws a worker tile and the display is filled up to two',
         'when a pile has run out nothing is drawn from it',
+        'worker tiles are still drawn when the jungle is used up',
       ],
     },
     {
@@ -26,6 +27,7 @@ export const ending: Chapter = {
       ),
       tests: [
         'the game ends when everybody has placed their last tile, after the last round is played out',
+        'in the very last turn spaces are filled too, and the workers there still work',
         'two thousand games for three: equal turns, each worker once, every coin told of',
         'two thousand games for four: equal turns, each worker once, every coin told of',
       ],

@@ -25,7 +25,11 @@ export const overbuilding: Chapter = {
         'Überbaut werden nur eigene Plättchen aus früheren Zügen, nie die der anderen.',
         'Only your own tiles from earlier turns are overbuilt, never anybody else’s.',
       ),
-      tests: ['only own tiles are overbuilt', 'a tile can be overbuilt in a turn after the one that laid it'],
+      tests: [
+        'only own tiles are overbuilt',
+        'with three and four seats too, nobody overbuilds the tile of any other seat',
+        'a tile can be overbuilt in a turn after the one that laid it',
+      ],
     },
     {
       id: 'R28',

@@ -42,12 +42,13 @@ export const settingUp: Chapter = {
       elements: ['arriving', 'losing'],
       title: words('Das Dorf', 'The village'),
       text: words(
-        'Vor jedem liegt ein Dorf mit fünf Lagerplätzen für Früchte und drei Plätzen für Sonnensteine, alle leer. Ringsum läuft die Wasserleiste mit den Feldern −10, −4, −1, 0, 2, 4, 7, 11 und 16. Der Wasserträger beginnt auf −10.',
-        'Everybody has a village with five storage places for fruits and three places for sun tokens, all of them empty. Around it runs the water track with the fields −10, −4, −1, 0, 2, 4, 7, 11 and 16. The water carrier begins at −10.',
+        'Vor jedem liegt ein Dorf mit fünf Lagerplätzen für Früchte und drei Plätzen für Sonnensteine, alle leer. Ringsum läuft die Wasserleiste mit den Feldern −10, −4, −1, 0, 2, 4, 7, 11 und 16. Der Wasserträger beginnt auf −10. Der Vorrat geht nie aus: Die zwanzig Früchte und zwölf Sonnensteine füllen vier Dörfer, und die Bank zahlt immer.',
+        'Everybody has a village with five storage places for fruits and three places for sun tokens, all of them empty. Around it runs the water track with the fields −10, −4, −1, 0, 2, 4, 7, 11 and 16. The water carrier begins at −10. The supply never runs out: the twenty fruits and twelve sun tokens fill four villages, and the bank always pays.',
       ),
       tests: [
         'everybody begins with an empty village and the water carrier at -10',
         'the water track has nine fields from -10 to 16, the village five storage and three sun places',
+        'the supply never runs out: twenty fruits and twelve sun tokens fill four villages, and the bank always pays',
       ],
     },
     {

@@ -81,16 +81,16 @@ export const building = chapter(
     ['Aus dem Vorrat', 'Hütten kommen aus deinem Vorrat. Ist er leer, baust du nicht mehr.'],
     ['From the supply', 'Huts come from your supply. When it is empty, you build no more.'],
   ),
-  rule(
+  ourRule(
     'R54',
     [],
     [
       'Nach dem Bau',
-      'Bezahlte Kostbarkeiten und Landschaftskarten kommen offen auf zwei getrennte Ablagen. Startkarten scheiden aus.',
+      'Bezahlte Kostbarkeiten und Landschaftskarten kommen offen auf zwei getrennte Ablagen. Startkarten scheiden aus. Dass alle sehen, was abgelegt ist, ist unsere Lesart.',
     ],
     [
       'After building',
-      'Treasures and landscape cards that were paid go face up to two separate discards. Start cards leave the game.',
+      'Treasures and landscape cards that were paid go face up to two separate discards. Start cards leave the game. That everybody sees what has been discarded is our reading.',
     ],
   ),
   ourRule(

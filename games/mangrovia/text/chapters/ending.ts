@@ -3,16 +3,16 @@ import { chapter, ourRule, rule } from '../rule.ts';
 export const ending = chapter(
   'Das Ende',
   'The end',
-  rule(
+  ourRule(
     'R68',
     ['winning', 'shedding'],
     [
       'Die letzte Hütte',
-      'Hat jemand seine letzte Hütte gebaut, wird die Runde zu Ende gespielt. Dann folgt die Endwertung.',
+      'Hat jemand seine letzte Hütte gebaut, wird die Runde zu Ende gespielt. Dann folgt die Endwertung; eine weitere Runde wird nicht mehr vorbereitet, das ist unsere Lesart.',
     ],
     [
       'The last hut',
-      'When somebody has built the last hut, the round is played to its end. Then comes the final scoring.',
+      'When somebody has built the last hut, the round is played to its end. Then comes the final scoring; no further round is prepared, which is our reading.',
     ],
   ),
   rule(
@@ -105,16 +105,16 @@ export const ending = chapter(
     ['Übrige Amulette', 'Jedes übrige Amulett bringt seinen Wert in Häuptlingspunkten.'],
     ['Left-over amulets', 'Every amulet left over brings its value in chief points.'],
   ),
-  rule(
+  ourRule(
     'R78',
     ['winning'],
     [
       'Der Sieg',
-      'Die meisten Häuptlingspunkte gewinnen. Bei Gleichstand entscheidet der höhere Gesamtwert der Amulette; ist auch der gleich, teilt ihr euch den Sieg.',
+      'Die meisten Häuptlingspunkte gewinnen. Bei Gleichstand entscheidet der höhere Gesamtwert der Amulette; ist auch der gleich, teilt ihr euch den Sieg. Dass Amulette auch über die Plätze dahinter entscheiden, ist unsere Lesart.',
     ],
     [
       'Winning',
-      'Most chief points win. In a tie the higher total value of amulets decides; if that is equal too, you share the victory.',
+      'Most chief points win. In a tie the higher total value of amulets decides; if that is equal too, you share the victory. That amulets decide about the places behind as well is our reading.',
     ],
   ),
 );

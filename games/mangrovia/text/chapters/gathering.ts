@@ -39,14 +39,17 @@ export const drawing = chapter(
     ['Nichts mehr offen', 'Liegt keine offene Karte mehr aus, wenn dir eine zusteht, verfällt sie.'],
     ['Nothing open left', 'If no open card is left when one is due to you, it is lost.'],
   ),
-  rule(
+  ourRule(
     'R31',
     ['chance'],
     [
       'Neuer Stapel',
-      'Ist ein Stapel leer und wird eine Karte gebraucht, wird seine Ablage gemischt und zum neuen Stapel.',
+      'Ist ein Stapel leer und wird eine Karte gebraucht, wird seine Ablage gemischt und zum neuen Stapel. Dass damit gewartet wird, bis eine Karte gebraucht wird, ist unsere Lesart.',
     ],
-    ['A new pile', 'When a pile is empty and a card is needed, its discards are shuffled and become the new pile.'],
+    [
+      'A new pile',
+      'When a pile is empty and a card is needed, its discards are shuffled and become the new pile. Waiting until a card is needed is our reading.',
+    ],
   ),
   ourRule(
     'R32',

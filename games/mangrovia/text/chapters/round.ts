@@ -92,16 +92,16 @@ export const boat = chapter(
     ['Feste Reihenfolge', 'Die Reihenfolge der Aktionen an einer Anlegestelle darf nicht vertauscht werden.'],
     ['Fixed order', 'The order of the actions at a landing may not be changed.'],
   ),
-  rule(
+  ourRule(
     'R24',
     ['actions'],
     [
       'Verzichten',
-      'Du darfst auf jede Aktion ganz oder teilweise verzichten: auf jede einzelne Karte, auf jede Hütte, auf die Amulette. Amulette sammelst du entweder alle, die dir zustehen, oder keines.',
+      'Du darfst auf jede Aktion ganz oder teilweise verzichten: auf jede einzelne Karte, auf jede Hütte, auf die Amulette. Amulette sammelst du entweder alle, die dir zustehen, oder keines; das ist unsere Lesart.',
     ],
     [
       'Forgoing',
-      'You may forgo any action wholly or in part: every single card, every hut, the amulets. Of amulets you collect either all that are due to you or none.',
+      'You may forgo any action wholly or in part: every single card, every hut, the amulets. Of amulets you collect either all that are due to you or none; that is our reading.',
     ],
   ),
   ourRule(

@@ -96,7 +96,10 @@ export const effects: Chapter = {
         'Kultstätten entscheiden am Ende über die Tempel. Gezählt werden die Symbole: Eine Landschaft kann zwei davon zeigen.',
         'Shrines decide about the temples in the end. The symbols are counted: a region can show two of them.',
       ),
-      tests: ['shrine symbols count, not regions: a region can show two'],
+      tests: [
+        'shrine symbols count, not regions: a region can show two',
+        'a shrine does nothing at once: it asks for nothing and brings nothing until the end',
+      ],
     },
     {
       id: 'R35',
@@ -116,7 +119,10 @@ export const effects: Chapter = {
       elements: ['points'],
       title: words('Heiliger Felsen', 'Sacred rock'),
       text: words('Er ist am Ende einen Punkt wert.', 'It is worth one point at the end.'),
-      tests: ['a sacred rock is worth its point without doing anything'],
+      tests: [
+        'a sacred rock is worth its point without doing anything',
+        'a sacred rock is worth one point in every edition, whatever its source',
+      ],
     },
     {
       id: 'R37',

@@ -47,7 +47,10 @@ export const ending: Chapter = {
         'Haben zwei gleich viele Kultstätten, ist zuerst dran, wer die weiße Landschaft mit dem höchsten Mystikwert hat. Das kann jede weiße Landschaft sein, aber keine Wildnis.',
         'When two have equally many shrines, whoever has the white region with the highest mystic value is first. That can be any white region, but no wilderness.',
       ),
-      tests: ['of equals the one with the white region of the highest mystic value chooses first'],
+      tests: [
+        'of equals the one with the white region of the highest mystic value chooses first',
+        'among equals the single highest mystic value decides, not the sum of several',
+      ],
     },
     {
       id: 'R55',

@@ -91,7 +91,10 @@ export const gods: Chapter = {
         '3 Punkte, wenn du zu denen mit den wenigsten Wildnissen gehörst.',
         '3 points if you are among those with fewest wildernesses.',
       ),
-      tests: ['the God of Technology gives 3 points to whoever is among those with fewest wildernesses'],
+      tests: [
+        'the God of Technology gives 3 points to whoever is among those with fewest wildernesses',
+        'wildernesses that Idleness forgives still count when the God of Technology compares',
+      ],
     },
     {
       id: 'R48',

@@ -53,10 +53,13 @@ export const pyramid: Chapter = {
       elements: [],
       title: words('Früh nach oben', 'Up before it is full'),
       text: words(
-        'Du darfst eine höhere Ebene beginnen, bevor die darunter voll ist.',
-        'You may begin a higher row before the one below is full.',
+        'Du darfst eine höhere Ebene beginnen, bevor die darunter voll ist. In den höheren Ebenen dürfen Lücken bleiben.',
+        'You may begin a higher row before the one below is full. In the higher rows there may be gaps.',
       ),
-      tests: ['upper rows may be begun before the lower ones are full'],
+      tests: [
+        'upper rows may be begun before the lower ones are full',
+        'upper rows may have gaps: a region need not lie beside another of its row',
+      ],
     },
     {
       id: 'R27',

@@ -81,6 +81,7 @@ export const region: Chapter = {
       tests: [
         'with a reduction token for blue, a region for one red and two blue costs only one red',
         'a reduction token never pays an any-colour symbol',
+        'two reduction tokens add up: neither of their colours is paid any more',
       ],
     },
     {
