@@ -76,6 +76,45 @@ test('the blue god lets one die join although it is not lower', () => {
   assert.equal(refused(open, { die: 4, action: 'helper', blue: 'card', white: 'none' }), 'blue-idle');
 });
 
+test('after a blue die the lowest die counts as before, not the last one placed', () => {
+  const s = scene({
+    placed: { helper: [2] },
+    villages: [{ dice: [5, 2, 2], hand: 'blue', offerings: 1 }, { dice: [4, 2, 1] }],
+  });
+  play(s, { die: 5, action: 'helper', blue: 'card', white: 'none' });
+  for (let i = 0; i < 5; i++) play(s, { swap: 'points' });
+  assert.equal(asked(s), '1 die');
+  assert.deepEqual(
+    [4, 2].map(die => refused(s, plain(die, 'helper'))),
+    ['not-lower', 'not-lower'],
+  );
+  assert.equal(refused(s, plain(1, 'helper')), null);
+});
+
+test('nobody passes: a die is placed, and then its action is carried out', () => {
+  const passes = [{ use: 'done' }, { pass: true }, { do: 'pass' }, { action: 'pass' }];
+  const beginnings = [
+    { action: 'land', villages: [{ regions: ['centre-mountain'], dice: [6, 5] }] },
+    { action: 'woman', villages: [{ regions: ['centre-mountain'], dice: [6, 5] }] },
+    { action: 'temple', villages: [{ dice: [6, 5] }] },
+    { action: 'build', villages: [{ cells: 'a1 b1 c1', dice: [6, 5] }] },
+  ] as const;
+  for (const { action, villages } of beginnings) {
+    const s = scene({ women: ['woman-land-1', 'woman-water-1'], villages });
+    assert.ok(game.moves(s).every(move => 'die' in move));
+    for (const pass of passes) assert.notEqual(refused(s, pass), null);
+    const before = game.moves(s).length;
+    assert.ok(before > 0);
+    play(s, plain(6, action));
+    const [first] = game.moves(s);
+    assert.ok(
+      game.moves(s).every(move => Object.keys(move).join() === Object.keys(first ?? {}).join()),
+      action,
+    );
+    for (const pass of passes) assert.notEqual(refused(s, pass), null, action);
+  }
+});
+
 test('the white god makes a die count as 6, and later dice are compared with its real face', () => {
   const s = scene({ villages: [{ dice: [3, 2, 2], hand: 'white', offerings: 1 }, { dice: [4, 4, 2] }] });
   play(s, { die: 3, action: 'helper', blue: 'none', white: 'card' });

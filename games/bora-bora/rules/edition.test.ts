@@ -24,6 +24,18 @@ test('paths use all numbers from 1 to 6, over land as over water', () => {
   }
 });
 
+test('there are three regions of each terrain: the four of the centre and two different ones on every other island', () => {
+  for (const terrain of ['mountain', 'beach', 'forest', 'steppe'])
+    assert.equal(base.regions.filter(region => region.terrain === terrain).length, 3, terrain);
+  for (const island of ['centre', 'north', 'east', 'south', 'west']) {
+    const here = base.regions.filter(region => region.island === island).map(region => region.terrain);
+    assert.deepEqual([here.length, new Set(here).size], island === 'centre' ? [4, 4] : [2, 2], island);
+  }
+  const [first, ...others] = base.regions;
+  const other = first?.terrain === 'forest' ? 'beach' : 'forest';
+  assert.throws(() => openBox({ ...base, regions: [{ ...first, terrain: other }, ...others] }), /Three of each/);
+});
+
 test('36 men and 36 women carry 1 to 3 symbols, as many the ones as the others', () => {
   for (const symbols of [box.symbols.man, box.symbols.woman]) {
     assert.equal(symbols.length, 36);

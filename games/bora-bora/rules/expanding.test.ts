@@ -51,6 +51,17 @@ test('any own hut will do to start from', () => {
   assert.deepEqual(offered(s, 'region'), ['centre-steppe', 'centre-beach', 'west-steppe']);
 });
 
+test('a hut that was pushed aside is still a hut to start from', () => {
+  const s = scene({
+    villages: [{ regions: ['centre-mountain'] }, { regions: ['centre-mountain'] }],
+    steps: [{ kind: 'expand', seat: 0, path: 'land', most: 6 }],
+  });
+  assert.equal(s.sites[box.regionIds.indexOf('centre-mountain')], 1);
+  assert.deepEqual(offered(s, 'region'), ['centre-steppe', 'centre-beach']);
+  const die = scene({ villages: [{ regions: ['centre-mountain'] }], sites: { 'centre-mountain': 1 } });
+  assert.equal(refused(die, plain(4, 'land')), null);
+});
+
 test('the hut comes from one of the spaces 1 to 11, and from the 12th only when these are empty', () => {
   const s = scene({
     villages: [{ regions: ['centre-mountain'], dice: [6] }],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { offered, play, refused, scene, village } from './testing.ts';
+import { asked, offered, play, refused, scene, village } from './testing.ts';
 
 const fire = [{ kind: 'fire', seat: 0 } as const];
 
@@ -10,6 +10,15 @@ test('example: the fire bonus is a card or an offering, and a status step or a s
   assert.equal(refused(s, { gift: 'shell', and: 'status' }), 'no-such-card');
   play(s, { gift: 'offering', and: 'shell' });
   assert.deepEqual([village(s, 0).offerings, village(s, 0).shells, s.status[0]], [1, 1, 0]);
+});
+
+test('one priest brings one fire bonus: a second one is refused', () => {
+  const s = scene({ steps: [{ kind: 'priest', seat: 0, most: 3 }], villages: [{ dice: [2, 1] }] });
+  const bonus = { gift: 'offering', and: 'shell' } as const;
+  play(s, { space: 2 }, bonus);
+  assert.equal(asked(s), '1 die');
+  assert.notEqual(refused(s, bonus), null);
+  assert.deepEqual([village(s, 0).offerings, village(s, 0).shells], [1, 1]);
 });
 
 test('the card of a fire bonus may be open or from the pile', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { box, offered, plain, play, points, refused, scene, village } from './testing.ts';
+import { box, game, offered, plain, play, points, refused, scene, village } from './testing.ts';
 
 const six = ['land', 'water', 'build', 'hut', 'card', 'shell'].map(trade => `woman-${trade}-1`);
 
@@ -18,6 +18,18 @@ test('a person goes on a free hut space and does nothing yet', () => {
   assert.equal(village(s, 0).shells, 0);
   assert.equal(s.women[5], -1);
   assert.equal(points(s, 0, 'people'), 0);
+});
+
+test('a person taken lies in the upper position: tattooing and shells are still to come', () => {
+  for (const action of ['man', 'woman'] as const) {
+    const s = scene({
+      [action === 'man' ? 'men' : 'women']: [`${action}-shell-1`, `${action}-hut-1`],
+      villages: [{ regions: ['centre-mountain'], dice: [2, 1] }, { dice: [1] }],
+    });
+    play(s, plain(2, action), { slot: 1 });
+    const lying = game.view(s, 1).villages[0]?.people.map(({ person, moved }) => ({ person, moved }));
+    assert.deepEqual(lying, [{ person: `${action}-shell-1`, moved: false }]);
+  }
 });
 
 test('men are taken as women are', () => {

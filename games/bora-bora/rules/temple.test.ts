@@ -44,6 +44,12 @@ test('every priest in the temple brings 1, 2 or 3 points by round', () => {
   }
 });
 
+test('priests stay in the temple when it is scored', () => {
+  const s = scene({ temple: { 6: 0, 4: 1, 1: 1 } });
+  scoreTemple(box, s);
+  assert.deepEqual(s.temple, [1, -1, -1, 1, -1, 0]);
+});
+
 test('most priests win the god tile', () => {
   const s = scene({ temple: { 6: 1, 2: 0, 1: 0 } });
   scoreTemple(box, s);
@@ -52,6 +58,9 @@ test('most priests win the god tile', () => {
 
 test('of equals the one whose priest stands highest wins the god tile', () => {
   assert.equal(templeFirst(scene({ temple: { 5: 1, 4: 0, 3: 0, 1: 1 } })), 1);
+  // Only the highest one counts: that the other seat stands lowest as well makes no difference.
+  assert.equal(templeFirst(scene({ temple: { 6: 0, 3: 1, 2: 0, 1: 1 } })), 0);
+  assert.equal(templeFirst(scene({ temple: { 6: 1, 3: 0, 2: 0, 1: 1 } })), 1);
   assert.equal(templeFirst(scene({ seats: 3, temple: { 6: 2, 5: 1, 4: 0, 3: 0, 1: 1 } })), 1);
 });
 

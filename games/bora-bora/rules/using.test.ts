@@ -44,10 +44,16 @@ test('example: Don adds up two trackers, one tattooed, for one land path of at m
 });
 
 test('people stay as they are when they are used', () => {
-  const s = scene(people('man-points-1 moved', 'man-points-2', 'woman-shell-1'));
-  const before = village(s, 0).people.slice();
-  play(s, plainly('man-points'), plainly('woman-shell'));
-  assert.deepEqual(village(s, 0).people, before);
+  for (const names of [
+    ['man-points-1', 'man-points-2', 'woman-shell-1', 'woman-shell-2'],
+    ['man-points-1', 'man-points-2 moved', 'woman-shell-1', 'woman-shell-2 moved'],
+    ['man-points-1 moved', 'man-points-2', 'woman-shell-1 moved', 'woman-shell-2'],
+  ]) {
+    const s = scene(people(...names));
+    const before = village(s, 0).people.slice();
+    play(s, plainly('man-points'), plainly('woman-shell'));
+    assert.deepEqual(village(s, 0).people, before, names.join(', '));
+  }
 });
 
 test('men and women of one trade never add up', () => {

@@ -72,6 +72,7 @@ export const buildingChapters = [
       'a new priest brings the fire bonus',
       'example: the fire bonus is a card or an offering, and a status step or a shell, never two of one sort',
       'the card of a fire bonus may be open or from the pile',
+      'one priest brings one fire bonus: a second one is refused',
     ),
   ),
   chapter(

@@ -17,13 +17,14 @@ export const diceChapters = [
       ['actions'],
       [
         'Einer nach dem anderen',
-        'In Zugreihenfolge setzen alle einen Würfel ein und führen die Aktion gleich aus; dann alle den zweiten, dann alle den dritten.',
+        'In Zugreihenfolge setzen alle einen Würfel ein und führen die Aktion gleich aus; dann alle den zweiten, dann alle den dritten. Passen kann niemand.',
       ],
       [
         'One at a time',
-        'In turn order everybody places one die and carries its action out at once; then all place their second, then all their third.',
+        'In turn order everybody places one die and carries its action out at once; then all place their second, then all their third. Nobody can pass.',
       ],
       'one die at a time in turn order, three times round',
+      'nobody passes: a die is placed, and then its action is carried out',
     ),
     rule(
       'R14',
@@ -80,6 +81,7 @@ export const diceChapters = [
       ['Neighbours', 'The path leads from any of your huts to a neighbouring region. Nothing goes diagonally.'],
       'one expands to neighbours only, never diagonally, over a path of the right kind',
       'any own hut will do to start from',
+      'a hut that was pushed aside is still a hut to start from',
     ),
     ourRule(
       'R20',
@@ -149,6 +151,7 @@ export const diceChapters = [
       ],
       ['Where it goes', 'The tile goes on a free space of your board, the first free one, and does nothing yet.'],
       'a person goes on a free hut space and does nothing yet',
+      'a person taken lies in the upper position: tattooing and shells are still to come',
     ),
     rule(
       'R26',

@@ -58,6 +58,7 @@ export const godChapters = [
         'A die may go on an action tile although it is equal to or higher than the lowest there. That holds for this one die.',
       ],
       'the blue god lets one die join although it is not lower',
+      'after a blue die the lowest die counts as before, not the last one placed',
     ),
     rule(
       'R67',

@@ -136,13 +136,14 @@ export const peopleChapters = [
       ['points', 'board'],
       [
         'Tempel: Punkte',
-        'Jeder Priester im Tempel bringt 1 Punkt in den Durchgängen 1 und 2, dann je zwei Durchgänge 2 und 3 Punkte.',
+        'Jeder Priester im Tempel bringt 1 Punkt in den Durchgängen 1 und 2, dann je zwei Durchgänge 2 und 3 Punkte. Die Priester bleiben stehen.',
       ],
       [
         'Temple: points',
-        'Every priest in the temple brings 1 point in rounds 1 and 2, then 2 and 3 points for two rounds each.',
+        'Every priest in the temple brings 1 point in rounds 1 and 2, then 2 and 3 points for two rounds each. The priests stay where they are.',
       ],
       'every priest in the temple brings 1, 2 or 3 points by round',
+      'priests stay in the temple when it is scored',
     ),
     rule(
       'R56',

@@ -17,6 +17,7 @@ export const startChapters = [
         'Five islands have twelve regions between them: three each of mountains, beaches, forests and steppes. Land and water paths with numbers from 1 to 6 join them. Every region has a building site. Mountains give stone, beaches sand, forests wood, steppes an offering.',
       ],
       'five islands hold twelve regions, three of each terrain, and every site gives its terrain’s good',
+      'there are three regions of each terrain: the four of the centre and two different ones on every other island',
     ),
     rule(
       'R2',
