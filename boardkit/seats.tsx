@@ -11,7 +11,7 @@ export interface SeatLook {
 const looks: readonly SeatLook[] = [
   {
     shape: 'circle',
-    words: { de: 'roter Kreis', en: 'vermilion circle' },
+    words: { de: 'roter Kreis', en: 'red circle' },
     path: 'M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19Z',
   },
   {
@@ -21,7 +21,7 @@ const looks: readonly SeatLook[] = [
   },
   {
     shape: 'square',
-    words: { de: 'gelbes Quadrat', en: 'amber square' },
+    words: { de: 'gelbes Quadrat', en: 'yellow square' },
     path: 'M5.5 3H18.5Q21 3 21 5.5V18.5Q21 21 18.5 21H5.5Q3 21 3 18.5V5.5Q3 3 5.5 3Z',
   },
   {
@@ -31,7 +31,7 @@ const looks: readonly SeatLook[] = [
   },
   {
     shape: 'hexagon',
-    words: { de: 'violettes Sechseck', en: 'plum hexagon' },
+    words: { de: 'violettes Sechseck', en: 'purple hexagon' },
     path: 'M8 2.7H16Q17.4 2.7 18.1 3.9L22 10.8Q22.7 12 22 13.2L18.1 20.1Q17.4 21.3 16 21.3H8Q6.6 21.3 5.9 20.1L2 13.2Q1.3 12 2 10.8L5.9 3.9Q6.6 2.7 8 2.7Z',
   },
 ];

@@ -32,7 +32,7 @@ const plain = { doubt: 0, care: 0, horizon: 2000, curiosity: 1.41, breadth: 1000
 
 const oracleWith = (seconds: number): Bot => ({
   id: `level5@${seconds * 1000}`,
-  words: words(`Orakel, ${seconds} Sekunden je Zug`, `Oracle, ${seconds} seconds a move`),
+  words: words(`Orakel, ${seconds} Sekunden je Schritt`, `Oracle, ${seconds} seconds per move`),
   budget: { ms: seconds * 1000 },
   level: 5,
   think: search,
@@ -63,12 +63,12 @@ const bots: readonly Bot[] = [
   },
   {
     id: 'level2',
-    words: words('Fischerin', 'Fisher'),
+    words: words('Fischerin', 'Angler'),
     budget: {},
     level: 2,
     think: task => shortSighted(task, { foresight: 0.6, blur: 0.45 }),
   },
-  { id: 'level3', words: words('Lotse', 'Pilot'), budget: {}, level: 3, think: clearSighted },
+  { id: 'level3', words: words('Lotse', 'Navigator'), budget: {}, level: 3, think: clearSighted },
   { id: 'level4', words: words('Kapitänin', 'Captain'), budget: { ms: 150 }, level: 4, think: atAGlance },
   { id: 'level5', words: words('Orakel', 'Oracle'), budget: { ms: 1000 }, level: 5, think: search },
   // Whoever opens a table may give the strongest more time.

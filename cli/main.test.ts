@@ -43,7 +43,7 @@ test('mistakes on the command line are named, with exit code 2 and nothing on st
     [['simulate', 'cacao', 'tides'], /no use for “tides”/],
     [['simulate', 'cacao', '--edition', 'gold'], /no edition “gold”; there are base/],
     [['simulate', 'cacao', '--editions', join(folder, 'nowhere')], /cannot be read/],
-    [['simulate', 'tides', '--option', 'tide=storm'], /options\.tide: Possible are: neap, spring/],
+    [['simulate', 'tides', '--option', 'tide=storm'], /options\.tide: Choose one of: neap, spring/],
     [['simulate', 'tides', '--option', 'tide'], /--option looks like this/],
     [['play', 'cacao', '--seats', '2', '--seat', '2'], /--seat is a whole number from 0 to 1/],
     [['play', 'cacao', '--lang', 'fr'], /--lang is de or en, not “fr”/],

@@ -45,7 +45,7 @@ test('replay files that cannot be used are refused with the place', async () => 
     [/no game “chess”/, file => (file.game = 'chess')],
     [/edition: The edition “base” with exactly these values/, file => (file.edition.digest = 'x')],
     [/rules: Played with rules version 99/, file => (file.rules = 99)],
-    [/seats: Wanted/, file => delete file.seats],
+    [/seats: Expected/, file => delete file.seats],
     [/moves\[0\]/, file => (file.moves[0].move = { tile: '9-9-9-9', cell: '0,1', turn: 0 })],
   ];
   for (const [why, change] of changes) {
@@ -125,7 +125,7 @@ test('impossible positions and unusable moves are refused with exit code 2', asy
     [/There is no such field here/, file => (file.moves_ = [])],
     [/no edition “gold”/, file => (file.edition = 'gold')],
     [/options\.tide/, file => (file.options = { tide: 'neap' })],
-    [/atoll: Wanted one of position/, file => (file.atoll = 'replay')],
+    [/atoll: Expected one of position/, file => (file.atoll = 'replay')],
   ];
   for (const [why, change] of changes) {
     const file = structuredClone(good);
@@ -136,7 +136,7 @@ test('impossible positions and unusable moves are refused with exit code 2', asy
   }
   for (const [moves, why] of [
     ['{', /--play: This is not valid JSON/],
-    ['{}', /--play: Wanted a list/],
+    ['{}', /--play: Expected a list/],
     [`@${join(folder, 'nowhere')}`, /cannot be read/],
   ] as const) {
     const { code, err } = await atoll(['position', '-', '--play', moves], JSON.stringify(good));

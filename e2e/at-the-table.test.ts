@@ -22,7 +22,7 @@ test('undo is offered inside my own turn and refused, with the reason, once the 
       await undoButton(page).click({ force: true });
       await page
         .locator('.complaint')
-        .getByText(/revealed|drawn|decided nothing/i)
+        .getByText(/revealed|drawn|nothing to undo/i)
         .waitFor();
     }
     if (!placing) {

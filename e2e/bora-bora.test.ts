@@ -93,7 +93,7 @@ test('“Why not?” on an action mat gives the reason and says what the mat is'
   assert.match(said, /\bR\d+/, 'with the rule that forbids it');
 
   await board(page).locator('[data-component^="god-"][data-place^="display:"]').first().click();
-  await complaint(page).getByText('That is not asked for now').waitFor();
+  await complaint(page).getByText('Not right now').waitFor();
   await complaint(page).getByText(/god/).waitFor();
   await close();
 });

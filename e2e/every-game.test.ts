@@ -43,7 +43,7 @@ for (const game of games) {
         await decideByKeys(page);
       }
       await nextDecision(page);
-      await bar(page).getByRole('button', { name: 'What would you do here?' }).click();
+      await bar(page).getByRole('button', { name: 'Ask the Oracle' }).click();
       const advice = bar(page).getByRole('region', { name: 'The Oracle’s advice' });
       await advice.waitFor();
       if (!options.isMobile) {

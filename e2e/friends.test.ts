@@ -12,13 +12,13 @@ const house = useHouse();
 async function invite(host: Page, guest: Page): Promise<string> {
   await host.goto(house.atoll.url);
   await host.getByRole('button', { name: /^Play now.*Cacao/ }).click();
-  await host.getByRole('combobox', { name: /Seat 2/ }).selectOption({ label: 'Somebody with the invitation link' });
+  await host.getByRole('combobox', { name: /Seat 2/ }).selectOption({ label: 'Anyone with the link' });
   await host.getByRole('textbox', { name: 'Your name' }).fill('Anna');
   await host.getByRole('button', { name: 'Open the table and invite' }).click();
   const link = await host.getByRole('textbox', { name: 'Invite with this link' }).inputValue();
   await guest.goto(link);
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Ben');
-  await guest.getByRole('button', { name: /Sit on seat 2/ }).click();
+  await guest.getByRole('button', { name: /Take seat 2/ }).click();
   await bar(guest).waitFor();
   await bar(host).waitFor();
   return link;

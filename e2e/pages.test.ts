@@ -25,7 +25,7 @@ for (const [name, options] of shapes)
     await page.getByRole('button', { name: /^Play now.*Cacao/ }).click();
     await page.getByRole('dialog').waitFor();
     await accessible(page, 'the set-up');
-    await page.getByRole('combobox', { name: /Seat 2/ }).selectOption({ label: 'Somebody with the invitation link' });
+    await page.getByRole('combobox', { name: /Seat 2/ }).selectOption({ label: 'Anyone with the link' });
     await page.getByRole('button', { name: 'Open the table and invite' }).click();
     await page.getByRole('textbox', { name: 'Invite with this link' }).waitFor();
     await accessible(page, 'the waiting room');
@@ -63,8 +63,8 @@ test('axe-core finds nothing on the end screen and in the replay', async () => {
   await endScreen(page).getByRole('table').first().waitFor();
   await accessible(page, 'the end screen');
   await endScreen(page)
-    .getByRole('link', { name: 'Watch the game' })
-    .or(endScreen(page).getByRole('button', { name: 'Watch the game' }))
+    .getByRole('link', { name: 'Watch the replay' })
+    .or(endScreen(page).getByRole('button', { name: 'Watch the replay' }))
     .click();
   await page.waitForURL(/replay/);
   await bar(page).or(page.getByRole('slider')).first().waitFor();
@@ -72,7 +72,7 @@ test('axe-core finds nothing on the end screen and in the replay', async () => {
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await accessible(page, 'the replay one move on');
-  await page.getByRole('button', { name: 'What would you do here?' }).click();
+  await page.getByRole('button', { name: 'Ask the Oracle' }).click();
   const advice = page.getByRole('region', { name: 'The Oracle’s advice' });
   const best = advice.getByRole('listitem').getByRole('button').first();
   await best.waitFor();
@@ -83,6 +83,6 @@ test('axe-core finds nothing on the end screen and in the replay', async () => {
   assert.notEqual(await board.innerHTML(), was, 'the advised move is shown on the board');
   await accessible(page, 'the replay with advice on the board');
   await advice.getByRole('button', { pressed: true }).click();
-  await advice.getByText(/imagined game/).waitFor();
+  await advice.getByText(/simulated game/).waitFor();
   await close();
 });

@@ -14,7 +14,7 @@ export const spaces = (page: Page): Locator =>
   page.getByRole('group', { name: 'Spaces for your tile' }).getByRole('button');
 
 /** Opens a table against a bot with two clicks from the home page. */
-export async function playNow(page: Page, url: string, bot = 'level 2: Fisher', game = 'Cacao'): Promise<void> {
+export async function playNow(page: Page, url: string, bot = 'level 2: Angler', game = 'Cacao'): Promise<void> {
   await page.goto(url);
   await page.getByRole('button', { name: new RegExp(`^Play now.*${game}`) }).click();
   const seat = page.getByRole('combobox', { name: /Seat 2/ });
@@ -31,7 +31,7 @@ export async function turn(page: Page): Promise<'mine' | 'over' | 'waiting'> {
     element =>
       element.matches('.is-mine') &&
       element.querySelector('.confirm[aria-disabled="true"]') !== null &&
-      !element.querySelector('h2')?.textContent?.startsWith('Playing'),
+      !element.querySelector('h2')?.textContent?.startsWith('Sending'),
   );
   return mine ? 'mine' : 'waiting';
 }

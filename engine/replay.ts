@@ -21,7 +21,10 @@ const scalar = (value: unknown, path: string): string | number | boolean => {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   throw new BadInput(
     'shape',
-    { de: 'Erwartet: Text, Zahl, true oder false.', en: 'Wanted a text, number, true or false.' },
+    {
+      de: 'Hier steht etwas Falsches: erwartet wird Text, Zahl oder ja/nein (true/false).',
+      en: 'Expected text, a number or yes/no (true/false).',
+    },
     path,
   );
 };

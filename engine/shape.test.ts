@@ -56,11 +56,11 @@ test('a refusal names the exact place', () => {
 test('a refusal says what was wanted and what was found', () => {
   assert.match(
     refused(read, { ...sound, seats: [{ hand: [6] }] }).message,
-    /^seats\[0\]\.hand\[0\]: Wanted a whole number from 1 to 5, found 6\.$/,
+    /^seats\[0\]\.hand\[0\]: Expected a whole number from 1 to 5, found 6\.$/,
   );
   assert.match(
     refused(read, { ...sound, tide: 'high' }).words.de,
-    /Erwartet: eines von neap, spring; da steht: "high"/,
+    /Erwartet: eines von neap, spring; gefunden: "high"/,
   );
   assert.match(refused(string, undefined).words.en, /found nothing/);
   assert.match(refused(integer(), 'y'.repeat(200)).words.en, /y…\.$/);

@@ -5,15 +5,18 @@ import { forms, ranged, words } from './words.ts';
 export type Read<T> = (value: unknown, path: string) => T;
 export type Of<R> = R extends Read<infer T> ? T : never;
 
-const shown = (value: unknown): string => {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+const shown = (value: unknown, nothing: string): string => {
+  const text = value === undefined ? nothing : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
 
 const wanted = (de: string, en: string, value: unknown, path: string): never => {
   throw new BadInput(
     'shape',
-    { de: `Erwartet: ${de}; da steht: ${shown(value)}.`, en: `Wanted ${en}, found ${shown(value)}.` },
+    {
+      de: `Erwartet: ${de}; gefunden: ${shown(value, 'nichts')}.`,
+      en: `Expected ${en}, found ${shown(value, 'nothing')}.`,
+    },
     path,
   );
 };
@@ -24,7 +27,7 @@ export const wrong = (path: string, de: string, en: string, code = 'impossible')
 };
 
 export const string: Read<string> = (value, path) =>
-  typeof value === 'string' ? value : wanted('Text', 'a text', value, path);
+  typeof value === 'string' ? value : wanted('Text', 'text', value, path);
 
 export const boolean: Read<boolean> = (value, path) =>
   typeof value === 'boolean' ? value : wanted('true oder false', 'true or false', value, path);
@@ -55,8 +58,8 @@ export const list =
     if (value.length < min || value.length > max)
       wrong(
         path,
-        `Erwartet: ${ranged(min, max, entries).de}, da sind ${value.length}.`,
-        `Wanted ${ranged(min, max, entries).en}, found ${value.length}.`,
+        `Erwartet: ${ranged(min, max, entries).de}; gefunden: ${value.length}.`,
+        `Expected ${ranged(min, max, entries).en}, found ${value.length}.`,
         'shape',
       );
     return value.map((part, i) => item(part, `${path}[${i}]`));

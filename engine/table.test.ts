@@ -24,10 +24,10 @@ const whyNot = (steps: Step[], seat: number): string => {
 test('a config is filled with the usual options and refused where the game has no such thing', () => {
   assert.deepEqual(checkConfig(pebbles, { seats: 2 }), { seats: 2, options: { heap: '12' } });
   assert.deepEqual(checkConfig(pebbles, { seats: 3, options: { heap: '20' } }).options, { heap: '20' });
-  for (const seats of [1, 4, 2.5, Number.NaN]) assert.throws(() => checkConfig(pebbles, { seats }), /takes 2–3 seats/);
+  for (const seats of [1, 4, 2.5, Number.NaN]) assert.throws(() => checkConfig(pebbles, { seats }), /for 2–3 players/);
   assert.throws(
     () => checkConfig(pebbles, { seats: 2, options: { heap: '13' } }),
-    /options\.heap: Possible are: 12, 20/,
+    /options\.heap: Choose one of: 12, 20/,
   );
   assert.throws(
     () => checkConfig(pebbles, { seats: 2, options: { sand: 'x' } }),

@@ -40,7 +40,7 @@ export interface Table<
 /** Published when a table opens; the seed itself when it ends. */
 export const seedHash = (seed: string): string => sha256(`atoll seed\n${seed}`);
 
-const seatForms = forms(words('Platz', 'seat'), words('Plätzen', 'seats'));
+const players = forms(words('Spieler', 'player'), words('Spieler', 'players'));
 
 /** The config with every option filled in; throws `BadInput` for one that the game does not offer. */
 export function checkConfig(
@@ -48,13 +48,9 @@ export function checkConfig(
   config: { seats: number; options?: Readonly<Record<string, string>> },
 ): TableConfig {
   const { min, max } = game.seats;
-  const range = ranged(min, max, seatForms);
+  const range = ranged(min, max, players);
   if (!Number.isInteger(config.seats) || config.seats < min || config.seats > max)
-    throw new BadInput(
-      'seats',
-      { de: `${game.id} geht mit ${range.de}.`, en: `${game.id} takes ${range.en}.` },
-      'seats',
-    );
+    throw new BadInput('seats', words(`Dieses Spiel ist für ${range.de}.`, `This game is for ${range.en}.`), 'seats');
   const options: Record<string, string> = {};
   for (const spec of game.options) {
     const value = config.options?.[spec.id] ?? spec.values[0]?.id;
@@ -62,7 +58,7 @@ export function checkConfig(
       const known = spec.values.map(v => v.id).join(', ');
       throw new BadInput(
         'option',
-        { de: `Möglich sind: ${known}.`, en: `Possible are: ${known}.` },
+        { de: `Möglich sind: ${known}.`, en: `Choose one of: ${known}.` },
         `options.${spec.id}`,
       );
     }
@@ -98,7 +94,7 @@ export function findMove<S, M extends MoveRecord, E extends EventRecord, V>(
   const decision = game.decision(state);
   if (!decision) return { refusal: refusal('over', 'Die Partie ist zu Ende.', 'The game is over.') };
   if (decision.seat !== seat)
-    return { refusal: refusal('not-your-decision', 'Du bist gerade nicht dran.', 'It is not your decision now.') };
+    return { refusal: refusal('not-your-decision', 'Du bist gerade nicht dran.', 'It isn’t your turn to decide.') };
   if (typeof move === 'object' && move !== null && !Array.isArray(move)) {
     const found = game.moves(state).find(legal => sameMove(legal, move as MoveRecord));
     if (found) return { move: found };
@@ -137,7 +133,7 @@ export function undoable(table: Table, seat: Seat): { count: number } | { refusa
       refusal: refusal(
         'undo-not-yours',
         'Zurücknehmen kannst du nur, solange du dran bist.',
-        'You can take back only while it is your decision.',
+        'You can only undo while it’s your turn.',
       ),
     };
   let count = 0;
@@ -156,11 +152,7 @@ export function undoable(table: Table, seat: Seat): { count: number } | { refusa
     if (!played.auto) return { count };
   }
   return {
-    refusal: refusal(
-      'undo-nothing',
-      'Seit dem letzten Zug der anderen hast du nichts entschieden.',
-      'You have decided nothing since the others did.',
-    ),
+    refusal: refusal('undo-nothing', 'Es gibt nichts zurückzunehmen.', 'There’s nothing to undo.'),
   };
 }
 

@@ -17,7 +17,7 @@ import { originFits } from './origins.ts';
 import { plainRefusal } from './outgoing.ts';
 import { pack, packingFor, worthPacking } from './packing.ts';
 import { openRates, type Rates } from './rates.ts';
-import { httpStatus, internal, Refused, storeTrouble, tooFast } from './refusals.ts';
+import { httpStatus, internal, otherSite, Refused, storeTrouble, tooFast, unknownPage } from './refusals.ts';
 import { parse, read } from './schemas.ts';
 import type { Site } from './site.ts';
 import { StoreFailure } from './store.ts';
@@ -83,8 +83,7 @@ export function openHttp({ handlers, guests, site, limits, guestRates, origins, 
     const rate = guest === null ? addressRates.take(c.env.incoming.socket.remoteAddress ?? '') : guestRates.take(guest);
     if (!rate) throw tooFast();
     const from = { origin: c.req.header('origin'), host: c.req.header('host') };
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !originFits(from, origins))
-      throw new Refused(refusal('origin', 'Diese Seite darf das hier nicht.', 'This page may not do that here.'));
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !originFits(from, origins)) throw otherSite();
     await next();
   };
   app.use(
@@ -110,10 +109,16 @@ export function openHttp({ handlers, guests, site, limits, guestRates, origins, 
   app.get('/openapi.json', c => json(c, description, 200));
   for (const { path } of Object.values(endpoints))
     app.all(honoPath(path), () => {
-      throw new Refused(refusal('method', 'So geht das hier nicht.', 'This address does not take that method.'));
+      throw new Refused(
+        refusal(
+          'method',
+          'Diese Adresse nimmt so eine Anfrage nicht an.',
+          'This address does not take such a request.',
+        ),
+      );
     });
-  app.all('/api/*', unknownPage);
-  app.all('/live', unknownPage);
+  app.all('/api/*', noPage);
+  app.all('/live', noPage);
   app.get('*', async c => {
     const answer = await site({
       path: c.req.path,
@@ -121,9 +126,9 @@ export function openHttp({ handlers, guests, site, limits, guestRates, origins, 
       acceptEncoding: c.req.header('accept-encoding'),
       knownTag: c.req.header('if-none-match'),
     });
-    return answer ? c.newResponse(answer.body && new Uint8Array(answer.body), answer) : unknownPage();
+    return answer ? c.newResponse(answer.body && new Uint8Array(answer.body), answer) : noPage();
   });
-  app.notFound(() => unknownPage());
+  app.notFound(noPage);
 
   app.onError((error, c) => {
     const why = whyOf(error);
@@ -146,16 +151,14 @@ const refuse = (why: Refused): never => {
   throw why;
 };
 
-function unknownPage(): never {
-  throw new Refused(refusal('unknown-page', 'Hier gibt es nichts.', 'There is nothing here.'));
-}
+const noPage = (): never => refuse(unknownPage());
 
 const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 async function bodyOf(c: Ctx): Promise<string> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
     throw new Refused(
-      refusal('content-type', 'Erwartet wird JSON (application/json).', 'JSON is wanted (application/json).'),
+      refusal('content-type', 'Erwartet wird JSON (application/json).', 'JSON is expected (application/json).'),
     );
   return c.req.text();
 }

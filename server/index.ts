@@ -176,7 +176,7 @@ function databaseIn(folder: string): string {
     throw new BadInput(
       'data',
       {
-        de: `Der Datenordner lässt sich nicht anlegen (${why}). Wähle mit --data einen anderen.`,
+        de: `Der Datenordner lässt sich nicht anlegen (${why}). Wähl mit --data einen anderen.`,
         en: `The data folder cannot be made (${why}). Choose another with --data.`,
       },
       folder,
@@ -198,11 +198,11 @@ function listen(server: Server, port: number, host: string | undefined): Promise
 function cannotListen(port: number, error: NodeJS.ErrnoException): BadInput {
   if (error.code === 'EADDRINUSE')
     return new BadInput('port-in-use', {
-      de: `Auf Port ${port} läuft schon etwas. Wähle mit --port oder PORT einen anderen.`,
+      de: `Auf Port ${port} läuft schon etwas. Wähl mit --port oder PORT einen anderen.`,
       en: `Something already runs on port ${port}. Choose another with --port or PORT.`,
     });
   return new BadInput('port', {
-    de: `Port ${port} lässt sich nicht öffnen (${error.message}). Wähle mit --port oder PORT einen anderen.`,
+    de: `Port ${port} lässt sich nicht öffnen (${error.message}). Wähl mit --port oder PORT einen anderen.`,
     en: `Port ${port} cannot be opened (${error.message}). Choose another with --port or PORT.`,
   });
 }

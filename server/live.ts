@@ -8,7 +8,7 @@ import { type Connection, type Exchange, openConnection } from './connection.ts'
 import { cookieName, type Guests } from './guests.ts';
 import { originFits } from './origins.ts';
 import { plainRefusal } from './outgoing.ts';
-import { httpStatus, Refused, shuttingDown } from './refusals.ts';
+import { httpStatus, otherSite, Refused, shuttingDown, unknownPage } from './refusals.ts';
 
 export interface Live {
   count(): number;
@@ -28,12 +28,8 @@ export function openLive(server: Server, guests: Guests, exchange: Exchange, all
   function check(request: IncomingMessage): void {
     const { origin, host } = request.headers;
     if (closing) throw new Refused(shuttingDown);
-    if (new URL(request.url ?? '', 'http://here').pathname !== '/live')
-      throw new Refused(refusal('unknown-page', 'Hier gibt es nichts.', 'There is nothing here.'));
-    if (!originFits({ origin, host }, allowedOrigins))
-      throw new Refused(
-        refusal('origin', 'Diese Seite darf hier nicht mitspielen.', 'This page may not connect to this server.'),
-      );
+    if (new URL(request.url ?? '', 'http://here').pathname !== '/live') throw unknownPage();
+    if (!originFits({ origin, host }, allowedOrigins)) throw otherSite();
     if (connections.size >= limits.connections)
       throw new Refused(
         refusal('too-many-connections', 'Der Server ist gerade voll.', 'The server is full at the moment.'),

@@ -132,8 +132,8 @@ export function replayOf(live: LiveTable): Replay {
     throw new Refused(
       refusal(
         'not-over',
-        'Die Aufzeichnung mit dem Startwert gibt es erst, wenn die Partie zu Ende ist.',
-        'The replay with its seed is given out only when the game is over.',
+        'Die Partiedatei mit dem Startwert gibt es erst, wenn die Partie zu Ende ist.',
+        'The game file with its seed is only given out when the game is over.',
       ),
     );
   const seats = live.stored.seats.map(({ name, bot }) => ({ name: bot ?? name, bot: bot ?? undefined }));

@@ -191,8 +191,8 @@ function checkPreferences({ module }: LiveTable, preferences: Preferences): void
       throw new Refused(
         refusal(
           'preference',
-          `Die Vorliebe „${id}: ${value}“ gibt es in diesem Spiel nicht.`,
-          `There is no preference “${id}: ${value}” in this game.`,
+          `Die Einstellung „${id}: ${value}“ gibt es in diesem Spiel nicht.`,
+          `There is no setting “${id}: ${value}” in this game.`,
         ),
       );
 }
@@ -201,7 +201,7 @@ const logFull = (): Refused =>
   new Refused(
     refusal(
       'log-full',
-      'An diesem Tisch wurde so oft zurückgenommen, dass es nicht mehr geht. Weiterspielen kannst du.',
-      'So much has been taken back at this table that no more can be. You can play on.',
+      'An diesem Tisch ist Zurücknehmen aufgebraucht. Weiterspielen geht.',
+      'Undo is used up at this table. You can play on.',
     ),
   );

@@ -55,21 +55,31 @@ const statuses: Readonly<Record<string, number>> = {
 /** What is not listed comes from a game: the request was understood and the rules say no. */
 export const httpStatus = (why: Refusal): number => statuses[why.code] ?? 422;
 
+export const unknownPage = (): Refused =>
+  new Refused(refusal('unknown-page', 'Unter dieser Adresse gibt es nichts.', 'There is nothing at this address.'));
+
+export const otherSite = (): Refused =>
+  new Refused(
+    refusal(
+      'origin',
+      'Diese Anfrage kommt von einer anderen Seite und wird nicht angenommen.',
+      'This request comes from another site and is not accepted.',
+    ),
+  );
+
 export const unknownTable = (): Refused =>
   new Refused(refusal('unknown-table', 'Diesen Tisch gibt es nicht.', 'There is no such table.'));
 
 export const unknownSeat = (): Refused =>
-  new Refused(refusal('unknown-seat', 'Diesen Platz gibt es am Tisch nicht.', 'There is no such seat at this table.'));
+  new Refused(refusal('unknown-seat', 'Diesen Sitz gibt es am Tisch nicht.', 'There is no such seat at this table.'));
 
 export const notSeated = (): Refused =>
   new Refused(
-    refusal('not-seated', 'Du sitzt nicht an diesem Tisch und schaust nur zu.', 'You have no seat at this table.'),
+    refusal('not-seated', 'Du sitzt nicht an diesem Tisch und schaust nur zu.', 'You’re only watching this table.'),
   );
 
 export const waiting = (): Refused =>
-  new Refused(
-    refusal('waiting', 'Der Tisch wartet noch auf Mitspieler.', 'The table is still waiting for players to sit down.'),
-  );
+  new Refused(refusal('waiting', 'Der Tisch wartet noch auf Mitspieler.', 'The table is still waiting for players.'));
 
 export const over = (): Refused => new Refused(refusal('over', 'Die Partie ist zu Ende.', 'The game is over.'));
 
@@ -78,7 +88,7 @@ export const stale = (): Refused =>
     refusal(
       'stale',
       'Am Tisch ist inzwischen etwas geschehen. Sieh es dir an und entscheide noch einmal.',
-      'Something has happened at the table meanwhile. Have a look and decide again.',
+      'Something has happened at the table in the meantime. Have a look and decide again.',
     ),
   );
 
@@ -99,12 +109,12 @@ export const shuttingDown: Refusal = refusal(
 
 export const storeTrouble: Refusal = refusal(
   'store',
-  'Das konnte nicht gespeichert werden und ist nicht geschehen. Versuche es gleich noch einmal.',
-  'This could not be stored and has not happened. Try again in a moment.',
+  'Das wurde nicht gespeichert und gilt nicht. Versuch es gleich noch einmal.',
+  'That wasn’t saved and doesn’t count. Try again in a moment.',
 );
 
 export const internal: Refusal = refusal(
   'internal',
-  'Da ist im Server etwas schiefgegangen. Es steht in seinem Protokoll.',
-  'Something went wrong inside the server. Its log says more.',
+  'Da ist etwas schiefgegangen. Lade die Seite neu und versuch es noch einmal.',
+  'Something went wrong. Reload the page and try again.',
 );

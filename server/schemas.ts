@@ -197,7 +197,7 @@ function whyNot(issue: v.BaseIssue<unknown>): [de: string, en: string] {
   const [expected, received] = [issue.expected ?? '?', short(issue.received)];
   return [
     `${short(place) || 'Nachricht'}: erwartet ${expected}, gefunden ${received}.`,
-    `${short(place) || 'message'}: wanted ${expected}, found ${received}.`,
+    `${short(place) || 'message'}: expected ${expected}, found ${received}.`,
   ];
 }
 

@@ -33,7 +33,7 @@ export function openSeating(
       const { game } = editionFor(catalogue, wanted);
       const config = checkConfig(game, { seats: wanted.seats.length, options: wanted.options });
       if (wanted.seats.filter(seat => seat.kind === 'me').length > 1)
-        throw new Refused(refusal('seats', 'Du kannst nur auf einem Platz sitzen.', 'You can sit on one seat only.'));
+        throw new Refused(refusal('seats', 'Du kannst nur auf einem Sitz sitzen.', 'You can only take one seat.'));
       for (const seat of wanted.seats)
         if (seat.kind === 'bot' && !bots.some(bot => bot.id === seat.bot)) throw unknownBot(seat.bot, bots);
       const touched = new Date(Date.now() - day).toISOString();
@@ -67,9 +67,7 @@ export function openSeating(
       if (!(await store.guest(guest))) await guests.keep(guest, name);
       const answer = await store.sit(id, seat, guest, new Date().toISOString());
       if (answer === 'taken')
-        throw new Refused(
-          refusal('taken', 'Auf diesem Platz sitzt schon jemand.', 'Somebody already sits on this seat.'),
-        );
+        throw new Refused(refusal('taken', 'Auf diesem Sitz sitzt schon jemand.', 'This seat is already taken.'));
       if (answer === 'elsewhere')
         throw new Refused(
           refusal(
@@ -88,12 +86,12 @@ export function openSeating(
       if (!live.stored.seats[seat]) throw unknownSeat();
       const answer = await store.leave(id, seat, guest, new Date().toISOString());
       if (answer === 'not-yours')
-        throw new Refused(refusal('not-yours', 'Auf diesem Platz sitzt du nicht.', 'This is not your seat.'));
+        throw new Refused(refusal('not-yours', 'Das ist nicht dein Sitz.', 'This is not your seat.'));
       if (answer === 'started')
         throw new Refused(
           refusal(
             'started',
-            'Die Partie läuft schon; dein Platz bleibt deiner.',
+            'Die Partie läuft schon; dein Sitz bleibt deiner.',
             'The game has started; your seat stays yours.',
           ),
         );
@@ -144,7 +142,7 @@ const tooManyTables = (limit: number): Refused =>
   new Refused(
     refusal(
       'too-many-tables',
-      `Du hast schon ${limit} offene Tische. Spiele erst einen zu Ende.`,
+      `Du hast schon ${limit} offene Tische. Spiel erst einen zu Ende.`,
       `You already have ${limit} open tables. Finish one first.`,
     ),
   );

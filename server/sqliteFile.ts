@@ -105,7 +105,7 @@ function refuseOthers(db: DatabaseSync, file: string): void {
     throw new BadInput(
       'database-foreign',
       {
-        de: 'Das ist die Datenbank eines anderen Programms. Wähle einen anderen Datenordner.',
+        de: 'Das ist die Datenbank eines anderen Programms. Wähl einen anderen Datenordner.',
         en: 'This is the database of another program. Choose another data folder.',
       },
       file,
@@ -128,7 +128,7 @@ const broken = (file: string, why: string): BadInput =>
   new BadInput(
     'database-broken',
     {
-      de: `Die Datenbank lässt sich nicht öffnen (${why}). Lege eine Sicherung an ihre Stelle, oder verschiebe sie und beginne neu.`,
+      de: `Die Datenbank lässt sich nicht öffnen (${why}). Leg eine Sicherung an ihre Stelle, oder verschieb sie und fang neu an.`,
       en: `The database cannot be opened (${why}). Put a backup in its place, or move it away and start afresh.`,
     },
     file,

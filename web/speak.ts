@@ -1,5 +1,5 @@
 /** Words in the reader's language, and the few that several pages share. */
-import type { Words } from '@atoll/engine';
+import { type Forms, formFor, type Words } from '@atoll/engine';
 import { language } from './settings.ts';
 
 export const t = (words: Words): string => words[language.value];
@@ -8,11 +8,8 @@ export const t = (words: Words): string => words[language.value];
 export const fill = (words: Words, values: Record<string, string | number>): string =>
   t(words).replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
 
-const plural = { de: new Intl.PluralRules('de'), en: new Intl.PluralRules('en') };
-
-/** Picks the form for a number: `count(2, { one: …, other: … })`. */
-export const count = (n: number, forms: { one: Words; other: Words }): string =>
-  fill(plural[language.value].select(n) === 'one' ? forms.one : forms.other, { n });
+/** The form for a number, in the reader's language, with the number where it says `{n}`. */
+export const count = (n: number, forms: Forms): string => fill(formFor(n, forms), { n });
 
 export const shared = {
   you: { de: 'du', en: 'you' },

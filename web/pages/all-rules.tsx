@@ -16,15 +16,15 @@ import { useTitle } from './title.ts';
 const words = {
   title: { de: 'Alle Regeln', en: 'All rules' },
   lead: {
-    de: 'Such in allen Spielen zugleich, oder vergleich sie: Welcher Anteil ihrer Regeln trägt welches Spielelement?',
-    en: 'Search all games at once, or compare them: which share of their rules carries which design element?',
+    de: 'Such in allen Spielen zugleich oder sieh, welche Spielelemente wie oft vorkommen.',
+    en: 'Search all games at once, or see how often each design element comes up.',
   },
   search: { de: 'In allen Regeln suchen', en: 'Search all rules' },
   compare: { de: 'Die Spiele im Vergleich', en: 'The games compared' },
   chart: { de: 'Anteil der Regeln mit jedem Spielelement', en: 'Share of the rules with each design element' },
   element: { de: 'Spielelement', en: 'Design element' },
   by: { de: 'Regeln nach Spielelement', en: 'Rules by design element' },
-  none: { de: 'Keine Regel dieser Spiele trägt dieses Element.', en: 'No rule of these games carries this element.' },
+  none: { de: 'In diesen Spielen kommt das nicht vor.', en: 'None of these games uses it.' },
   share: { de: '{percent} % ({n} von {all})', en: '{percent} % ({n} of {all})' },
   books: { de: 'Die Regelhefte', en: 'The rulebooks' },
 } as const;

@@ -20,12 +20,12 @@ const words = {
     en: 'A game by {author}, published by {publisher} in {year}.',
   },
   independent: {
-    de: 'Dies ist eine unabhängige, freie Umsetzung: Bilder, Texte und Programm sind eigene Arbeit und nicht vom Verlag. Wem das Spiel gefällt, der hat an der Schachtel lange Freude.',
-    en: 'This is an independent, free implementation: pictures, texts and program are our own work and not the publisher’s. If you like the game, the box will please you for a long time.',
+    de: 'Dies ist eine unabhängige, freie Umsetzung: Bilder, Texte und Programm sind eigene Arbeit und nicht vom Verlag. Gefällt dir das Spiel? Die Schachtel lohnt sich.',
+    en: 'This is an independent, free implementation: pictures, texts and program are our own work and not the publisher’s. Like it? The real box is worth having.',
   },
   play: { de: 'Jetzt spielen', en: 'Play now' },
   rules: { de: 'Regeln lesen', en: 'Read the rules' },
-  where: { de: 'Woher die Zahlen kommen', en: 'Where the numbers come from' },
+  where: { de: 'Woher Plan, Karten und Zahlen stammen', en: 'Where our data comes from' },
   part: { de: 'Teil', en: 'Part' },
   source: { de: 'Quelle', en: 'Source' },
 } as const;

@@ -16,8 +16,8 @@ import { useTables, WaitingTables } from './waiting-tables.tsx';
 const words = {
   title: { de: 'Setz dich an den Tisch', en: 'Take a seat at the table' },
   lead: {
-    de: 'Moderne Brettspiele, gegen Freunde oder starke Gegner. Ohne Konto, auf deinem eigenen Server.',
-    en: 'Modern board games, against friends or strong opponents. No account, on your own server.',
+    de: 'Moderne Brettspiele, gegen Freunde oder starke Gegner. Ohne Konto, gleich am Tisch.',
+    en: 'Modern board games, against friends or strong opponents. No account, straight to the table.',
   },
   games: { de: 'Spiele', en: 'Games' },
   play: { de: 'Jetzt spielen', en: 'Play now' },

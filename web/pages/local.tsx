@@ -22,12 +22,12 @@ import { SetUp } from './set-up.tsx';
 import { useTitle } from './title.ts';
 
 const words = {
-  none: { de: 'In diesem Browser steht kein Tisch {game}', en: 'There is no table of {game} in this browser' },
-  noneAtAll: { de: 'Dieser Tisch steht nicht in diesem Browser', en: 'This table is not in this browser' },
-  start: { de: 'Einen Tisch aufstellen', en: 'Set a table' },
+  none: { de: 'In diesem Browser läuft kein {game}', en: 'No {game} table in this browser' },
+  noneAtAll: { de: 'Diesen Tisch gibt es in diesem Browser nicht', en: 'This table is not in this browser' },
+  start: { de: 'Einen Tisch eröffnen', en: 'Open a table' },
   old: {
     de: 'Dieser Tisch {game} wurde mit anderen Regeln oder Bauteilen gespielt, als es hier jetzt gibt. Er lässt sich nicht mehr öffnen.',
-    en: 'This table of {game} was played with other rules or components than there are here now. It cannot be opened any more.',
+    en: 'This table of {game} was played with other rules or components than there are here now. It can no longer be opened.',
   },
   drop: { de: 'Tisch löschen', en: 'Delete the table' },
   tables: { de: 'Zu deinen Tischen', en: 'To your tables' },

@@ -9,7 +9,7 @@ const words = {
     de: 'Unter dieser Adresse liegt keine Seite. Vielleicht fehlt ein Stück des Links.',
     en: 'There is no page at this address. Perhaps a piece of the link is missing.',
   },
-  home: { de: 'Zur Startseite', en: 'To the home page' },
+  home: { de: 'Zur Startseite', en: 'Home page' },
 };
 
 export function Missing() {

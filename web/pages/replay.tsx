@@ -33,16 +33,17 @@ import { rewatch } from '../table/rewatch.ts';
 import { namesOf, sitDown } from '../table/sitting.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { useBotNames } from '../table/use-bot-names.ts';
+import { faultWords } from './file-fault.ts';
 import { FinishedTables } from './finished-tables.tsx';
 import { useTitle } from './title.ts';
 
 const words = {
   title: { de: 'Eine Partie ansehen', en: 'Watch a game' },
   lead: {
-    de: 'Öffne eine gespeicherte Partie. Sie wird aus ihrem Startwert neu ausgeteilt und Zug für Zug nachgespielt.',
-    en: 'Open a saved game. It is dealt again from its seed and played move by move.',
+    de: 'Öffne eine gespeicherte Partie. Sie wird aus ihrem Startwert neu ausgeteilt und Schritt für Schritt nachgespielt.',
+    en: 'Open a saved game. It is dealt again from its seed and replayed move by move.',
   },
-  file: { de: 'Datei einer Partie', en: 'File of a game' },
+  file: { de: 'Partiedatei', en: 'Game file' },
   mine: { de: 'Deine fertigen Partien', en: 'Your finished games' },
   samples: { de: 'Beispielpartien', en: 'Sample games' },
   sampleLead: {
@@ -51,8 +52,8 @@ const words = {
   },
   saved: { de: 'Eine gespeicherte Partie', en: 'A saved game' },
   noSample: { de: 'Zu diesem Spiel gibt es keine Beispielpartie.', en: 'There is no sample of this game.' },
-  noGame: { de: 'Dieses Spiel kennt Atoll hier nicht.', en: 'Atoll does not know this game here.' },
-  noTable: { de: 'In diesem Browser steht dieser Tisch nicht.', en: 'This table is not in this browser.' },
+  noGame: { de: 'Dieses Spiel gibt es hier nicht.', en: 'This game isn’t here.' },
+  noTable: { de: 'Diesen Tisch gibt es in diesem Browser nicht.', en: 'This table is not in this browser.' },
   watch: { de: '{game} ansehen', en: 'Watching {game}' },
 } as const;
 
@@ -112,7 +113,7 @@ export function ReplayPage({ path }: PageProps) {
       setFile(await open(readReplay(await chosen.text())));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
-      setRefused({ de: `${error.path} ${error.words.de}`.trim(), en: `${error.path} ${error.words.en}`.trim() });
+      setRefused(faultWords(error));
     }
   };
   const why = loaded.state === 'failed' && loaded.error instanceof BadInput ? loaded.error.words : refused;

@@ -13,7 +13,7 @@ import { useTitle } from './title.ts';
 const words = {
   title: { de: 'Die Regeln von {game}', en: 'The rules of {game}' },
   lead: {
-    de: 'In unseren eigenen Worten. Jede Regel hat eine Nummer, auf die man verweisen kann, und Tests, die sie beweisen.',
+    de: 'In unseren eigenen Worten. Jede Regel hat eine Nummer, auf die du verweisen kannst, und Tests, die sie prüfen.',
     en: 'In our own words. Every rule has a number to refer to and tests that prove it.',
   },
   game: { de: 'Über das Spiel', en: 'About the game' },

@@ -17,18 +17,18 @@ import { fill, t } from '../speak.ts';
 import { startLocal } from '../table/kept.ts';
 
 const words = {
-  title: { de: 'Ein Tisch {game}', en: 'A table of {game}' },
-  seats: { de: 'Plätze', en: 'Seats' },
-  who: { de: 'Wer sitzt hier? Platz {n}, {look}', en: 'Who sits here? Seat {n}, {look}' },
+  title: { de: 'Neuer Tisch: {game}', en: 'New table: {game}' },
+  seats: { de: 'Sitze', en: 'Seats' },
+  who: { de: 'Wer sitzt hier? Sitz {n}, {look}', en: 'Who sits here? Seat {n}, {look}' },
   me: { de: 'Ich', en: 'Me' },
-  friend: { de: 'Jemand mit Einladungslink', en: 'Somebody with the invitation link' },
+  friend: { de: 'Jemand mit Einladungslink', en: 'Anyone with the link' },
   bot: { de: 'Bot, Stufe {n}: {level}', en: 'Bot, level {n}: {level}' },
   name: { de: 'Dein Name', en: 'Your name' },
   guest: { de: 'Gast', en: 'Guest' },
-  here: { de: 'Nur in diesem Browser (geht auch ohne Netz)', en: 'Only in this browser (works without a network)' },
+  here: { de: 'Nur in diesem Browser (geht auch ohne Netz)', en: 'Only in this browser (works offline)' },
   start: { de: 'Los geht’s', en: 'Start' },
-  invite: { de: 'Tisch öffnen und einladen', en: 'Open the table and invite' },
-  noMe: { de: 'Du sitzt an keinem Platz: dann schaust du zu.', en: 'You sit nowhere: then you will watch.' },
+  invite: { de: 'Tisch eröffnen und einladen', en: 'Open the table and invite' },
+  noMe: { de: 'Ohne Sitz schaust du nur zu.', en: 'No seat for you: you’ll just watch.' },
 } as const;
 
 type Sitter = 'me' | 'open' | `bot:${string}`;

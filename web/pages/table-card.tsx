@@ -14,8 +14,8 @@ import { seatNames } from '../table/names.ts';
 
 const words = {
   yourTurn: { de: 'Du bist dran', en: 'Your turn' },
-  theirTurn: { de: '{name} ist dran', en: '{name} to play' },
-  waiting: { de: 'Wartet auf Mitspielende', en: 'Waiting for players' },
+  theirTurn: { de: '{name} ist dran', en: '{name}’s turn' },
+  waiting: { de: 'Wartet auf Mitspieler', en: 'Waiting for players' },
   over: { de: 'Zu Ende', en: 'Finished' },
   old: { de: 'Mit alten Regeln', en: 'With old rules' },
   here: { de: 'In diesem Browser', en: 'In this browser' },

@@ -23,13 +23,12 @@ import { useTitle } from './title.ts';
 
 const words = {
   noTable: { de: 'Diesen Tisch gibt es nicht (mehr).', en: 'There is no such table (any more).' },
-  home: { de: 'Zur Startseite', en: 'To the home page' },
+  otherEdition: {
+    de: 'Diese Ausgabe ist neu für deinen Browser. Lade die Seite neu.',
+    en: 'Your browser hasn’t seen this edition yet. Reload the page.',
+  },
+  home: { de: 'Zur Startseite', en: 'Home page' },
 } as const;
-
-const otherEdition = (id: string): Words => ({
-  de: `Dieser Tisch wird mit der Ausgabe „${id}“ gespielt, die dieser Browser nicht kennt. Lade die Seite neu.`,
-  en: `This table is played with the edition “${id}”, which this browser does not know. Reload the page.`,
-});
 
 /** Between attempts while no server answers. */
 const RETRY_MS = 2000;
@@ -52,7 +51,7 @@ async function prepare(id: string): Promise<Prepared | { refused: Words; retry?:
   const { game: name, edition } = table.value;
   const [module, board] = await Promise.all([loadRules(name), loadBoard(name)]);
   const game = module && (await openTableEdition(module, edition.digest, id));
-  return game ? { module, game, board } : { refused: otherEdition(edition.id) };
+  return game ? { module, game, board } : { refused: words.otherEdition };
 }
 
 export function LiveTablePage({ path }: PageProps) {

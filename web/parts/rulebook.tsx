@@ -14,7 +14,7 @@ import { prepareAtLeisure, search } from './rule-search.ts';
 
 const words = {
   search: { de: 'In den Regeln suchen', en: 'Search the rules' },
-  form: { de: 'Fassung', en: 'Form' },
+  form: { de: 'Fassung', en: 'Version' },
   long: { de: 'Alle Regeln', en: 'All rules' },
   short: { de: 'Auf einer Seite', en: 'On one page' },
   things: { de: 'Was ist was?', en: 'What is what?' },

@@ -6,15 +6,15 @@ import { Glyph } from './glyph.tsx';
 
 const words = {
   language: { de: 'Sprache', en: 'Language' },
-  theme: { de: 'Licht', en: 'Light' },
-  auto: { de: 'wie das System', en: 'as the system' },
+  theme: { de: 'Darstellung', en: 'Appearance' },
+  auto: { de: 'wie im System', en: 'match system' },
   light: { de: 'hell', en: 'light' },
   dark: { de: 'dunkel', en: 'dark' },
-  sound: { de: 'Klänge', en: 'Sounds' },
+  sound: { de: 'Ton', en: 'Sound' },
   on: { de: 'an', en: 'on' },
   off: { de: 'aus', en: 'off' },
   developer: {
-    de: 'Werkstatt (Zustand und Züge eines lokalen Tisches)',
+    de: 'Entwickleransicht (Zustand und Schritte eines lokalen Tisches)',
     en: 'Developer panel (state and moves of a local table)',
   },
 };

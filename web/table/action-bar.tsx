@@ -1,7 +1,7 @@
 /** What is asked, in one sentence; the hand; and the three answers: yes, back, why not. */
 import '../style/bar.css';
 import type { BoardProps } from '@atoll/boardkit/board.ts';
-import { winners } from '@atoll/engine';
+import { alike, listed, winners } from '@atoll/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { layout } from '../layout.ts';
 import { Glyph } from '../parts/glyph.tsx';
@@ -18,24 +18,24 @@ import type { Snapshot } from './source.ts';
 const words = {
   label: { de: 'Was jetzt zu tun ist', en: 'What to do now' },
   confirm: { de: 'Bestätigen', en: 'Confirm' },
-  undo: { de: 'Zurück', en: 'Undo' },
+  undo: { de: 'Zurücknehmen', en: 'Undo' },
   why: { de: 'Warum nicht?', en: 'Why not?' },
   choices: { de: 'Auswahl', en: 'Choices' },
   askWhat: {
-    de: 'Tipp an, was du gern tun würdest: Hier steht dann, warum es nicht geht.',
-    en: 'Tap what you would like to do: here you will read why it cannot be done.',
+    de: 'Tipp an, was du tun willst. Dann steht hier, warum es nicht geht.',
+    en: 'Tap what you’d like to do to see why you can’t.',
   },
   notYet: { de: 'Wähl erst noch aus, was du tun willst.', en: 'First choose what you want to do.' },
   thinking: { de: '{name} überlegt', en: '{name} is thinking' },
   past: {
-    de: 'Ein Blick zurück: Hier war {name} an der Reihe.',
-    en: 'A look back: here it was up to {name}.',
+    de: 'Rückblick: {name} war dran.',
+    en: 'Looking back: {name}’s turn.',
   },
-  sending: { de: 'Wird gespielt …', en: 'Playing …' },
+  sending: { de: 'Wird gesendet …', en: 'Sending your move …' },
   won: { de: '{names} gewinnt die Partie.', en: '{names} wins the game.' },
-  shared: { de: '{names} teilen sich den Sieg.', en: '{names} share the victory.' },
+  shared: { de: '{names} teilen sich den Sieg.', en: '{names} share the win.' },
   dismiss: { de: 'Schließen', en: 'Dismiss' },
-  notNow: { de: 'Gerade entscheidest nicht du.', en: 'It is not your decision now.' },
+  notNow: { de: 'Du bist gerade nicht dran.', en: 'It isn’t your turn to decide.' },
 } as const;
 
 const Hint = lazily(async () => (await import('./hint.tsx')).Hint);
@@ -49,7 +49,7 @@ interface Props {
 
 export function ActionBar({ sitting, snapshot, props, onRule }: Props) {
   const { choosing, board } = sitting;
-  const [listed, list] = useState(false);
+  const [open, list] = useState(false);
   const { mine, asking, sending, chosen } = choosing;
   const Hand = board?.Hand;
   const standing = snapshot.standing;
@@ -78,7 +78,7 @@ export function ActionBar({ sitting, snapshot, props, onRule }: Props) {
       <div class="prompt">
         <Prompt sitting={sitting} snapshot={snapshot} props={props} onRule={onRule} />
       </div>
-      {board && <Choices sitting={sitting} props={props} open={listed} />}
+      {board && <Choices sitting={sitting} props={props} open={open} />}
       {Hand && props.viewer !== 'spectator' && (
         <div class="hand">
           <Hand {...props} />
@@ -124,12 +124,12 @@ export function ActionBar({ sitting, snapshot, props, onRule }: Props) {
             <button
               type="button"
               class={layout.value === 'phone' ? 'icon-button list-button' : 'button list-button'}
-              aria-pressed={listed}
+              aria-pressed={open}
               aria-disabled={!mine.value}
               aria-label={t(words.choices)}
               data-hint={t(words.choices)}
               aria-keyshortcuts="C"
-              onClick={() => list(!listed)}
+              onClick={() => list(!open)}
             >
               <Glyph name="list" />
             </button>
@@ -148,7 +148,7 @@ function Prompt({ sitting, snapshot, props, onRule }: Props) {
   const names = namesOf(sitting, snapshot);
   if (!decision) {
     const won = winners(props.scoresheet).map(seat => names[seat] ?? '');
-    return <h2>{fill(won.length > 1 ? words.shared : words.won, { names: won.join(' & ') })}</h2>;
+    return <h2>{fill(won.length > 1 ? words.shared : words.won, { names: t(listed(won.map(alike))) })}</h2>;
   }
   const travel = sitting.source.travel?.at.value;
   if (travel && travel.shown < travel.known && !choosing.mine.value)

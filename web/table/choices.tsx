@@ -16,10 +16,9 @@ const words = {
     other: { de: '{n} Möglichkeiten', en: '{n} choices' },
   },
   confirm: { de: 'Bestätigen: {move}', en: 'Confirm: {move}' },
-  back: { de: 'Zurück vor: {choice}', en: 'Back before: {choice}' },
   hint: {
-    de: 'Pfeiltasten wählen, Eingabe nimmt, Rücktaste geht einen Schritt zurück.',
-    en: 'Arrow keys move, Enter takes, Backspace goes one step back.',
+    de: 'Pfeiltasten bewegen, Enter wählt, Rücktaste geht einen Schritt zurück.',
+    en: 'Arrow keys move, Enter selects, Backspace goes one step back.',
   },
 } as const;
 

@@ -66,7 +66,7 @@ export function choosing(game: Game, source: TableSource, say: (words: Words) =>
         ? game.explain(imagined.value, move)
         : {
             code: 'not-your-decision',
-            words: { de: 'Du bist gerade nicht dran.', en: 'It is not your decision now.' },
+            words: { de: 'Du bist gerade nicht dran.', en: 'It isn’t your turn to decide.' },
           },
     );
   };

@@ -2,7 +2,7 @@
 import '../style/rooms.css';
 import type { BoardProps } from '@atoll/boardkit/board.ts';
 import { SeatMark } from '@atoll/boardkit/seats.tsx';
-import { type Replay, verifyReplay, winners } from '@atoll/engine';
+import { alike, listed, type Replay, verifyReplay, winners } from '@atoll/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
 import { Glyph } from '../parts/glyph.tsx';
@@ -19,24 +19,24 @@ const words = {
   title: { de: 'Die Partie ist zu Ende', en: 'The game is over' },
   won: { de: '{names} gewinnt', en: '{names} wins' },
   youWon: { de: 'Du gewinnst!', en: 'You win!' },
-  shared: { de: '{names} teilen sich den Sieg', en: '{names} share the victory' },
-  course: { de: 'Wie es dazu kam', en: 'How it came about' },
+  shared: { de: '{names} teilen sich den Sieg', en: '{names} share the win' },
+  course: { de: 'So kam es dazu', en: 'How it went' },
   again: { de: 'Noch eine Partie', en: 'Play again' },
-  replay: { de: 'Partie ansehen', en: 'Watch the game' },
+  replay: { de: 'Partie ansehen', en: 'Watch the replay' },
   save: { de: 'Partie speichern', en: 'Save the game' },
   check: { de: 'Selbst nachprüfen', en: 'Check this game yourself' },
   checkText: {
-    de: 'Zu Beginn wurde der Hash des Startwerts veröffentlicht, jetzt der Startwert selbst. Aus ihm und den Zügen entsteht die ganze Partie noch einmal, in deinem Browser oder mit „atoll replay DATEI --verify“.',
-    en: 'The hash of the seed was published at the start, the seed itself now. From it and the moves the whole game comes about again, in your browser or with “atoll replay FILE --verify”.',
+    de: 'Zu Beginn wurde der Hash des Startwerts veröffentlicht, jetzt der Startwert selbst. Aus ihm und allen Schritten entsteht die ganze Partie noch einmal, in deinem Browser oder mit „atoll replay DATEI --verify“.',
+    en: 'The hash of the seed was published at the start, the seed itself now. Seed and moves together give the whole game again, in your browser or with “atoll replay FILE --verify”.',
   },
   seed: { de: 'Startwert', en: 'Seed' },
   hash: { de: 'Hash vom Anfang', en: 'Hash from the start' },
   verify: { de: 'Jetzt nachspielen', en: 'Play it through now' },
   fits: {
-    de: 'Es stimmt alles: Der Startwert passt zum Hash, alle {n} Züge waren erlaubt, das Ergebnis kommt genau so heraus.',
-    en: 'Everything fits: the seed matches the hash, all {n} moves were legal, the result comes out exactly the same.',
+    de: 'Es stimmt alles: Der Startwert passt zum Hash, alle Schritte ({n}) waren erlaubt, das Ergebnis kommt genau so heraus.',
+    en: 'Everything fits: the seed matches the hash, every move ({n}) was legal, and the result comes out the same.',
   },
-  noFit: { de: 'Das stimmt nicht: {why}', en: 'This does not fit: {why}' },
+  noFit: { de: 'Das stimmt nicht: {why}', en: 'Something is wrong: {why}' },
 } as const;
 
 interface Props {
@@ -70,7 +70,7 @@ export function EndScreen({ sitting, snapshot, props, onClose }: Props) {
   const alone = won.length === 1 ? won[0] : undefined;
   const headline =
     alone === undefined
-      ? fill(words.shared, { names: won.map(seat => names[seat]).join(' & ') })
+      ? fill(words.shared, { names: t(listed(won.map(seat => alike(names[seat] ?? '')))) })
       : alone === info.you
         ? t(words.youWon)
         : fill(words.won, { names: names[alone] ?? '' });

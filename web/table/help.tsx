@@ -6,16 +6,16 @@ import { t } from '../speak.ts';
 const words = {
   title: { de: 'So bedienst du den Tisch', en: 'How to use the table' },
   choose: {
-    de: 'Was leuchtet, kannst du wählen. Was gewählt ist, ist umrandet. Erst „Bestätigen“ spielt den Zug; bis dahin kostet nichts.',
-    en: 'What glows can be chosen. What is chosen is outlined. Only “Confirm” plays the move; until then nothing costs anything.',
+    de: 'Was leuchtet, kannst du wählen. Was gewählt ist, ist umrandet. Erst mit „Bestätigen“ gilt deine Wahl; bis dahin ist nichts entschieden.',
+    en: 'What glows can be chosen. What is chosen is outlined. Only “Confirm” plays it; until then nothing is final.',
   },
   move: {
-    de: 'Das Brett lässt sich ziehen, mit zwei Fingern oder dem Mausrad vergrößern, und mit der Taste 0 wieder einpassen.',
-    en: 'Drag the board, zoom with two fingers or the wheel, and press 0 to fit it again.',
+    de: 'Zieh das Brett, zoom mit zwei Fingern oder dem Mausrad; 0 zeigt wieder alles.',
+    en: 'Drag the board, zoom with two fingers or the wheel, and press 0 to see all of it again.',
   },
   why: {
-    de: '„Warum nicht?“ und dann irgendwohin tippen: Der Tisch sagt, welche Regel dagegen spricht.',
-    en: '“Why not?”, then tap anywhere: the table says which rule forbids it.',
+    de: 'Wähl „Warum nicht?“ und tipp dann irgendwohin: Der Tisch sagt, welche Regel dagegen spricht.',
+    en: 'Choose “Why not?”, then tap anywhere: the table says which rule forbids it.',
   },
   keys: { de: 'Tasten', en: 'Keys' },
 } as const;
@@ -26,12 +26,12 @@ const keys = [
     key: 'C',
     words: {
       de: 'zur Auswahlliste: alles, was gerade möglich ist',
-      en: 'to the list of choices: all that is possible now',
+      en: 'to the list of choices: everything you can do now',
     },
   },
   {
     key: 'R',
-    words: { de: 'Plättchen drehen, wo es etwas zu drehen gibt', en: 'turn the tile, where there is one to turn' },
+    words: { de: 'Plättchen drehen, wo eines zu drehen ist', en: 'turn the tile, if there is one to turn' },
   },
   {
     key: 'Enter',
@@ -40,10 +40,13 @@ const keys = [
       en: 'choose; once all is chosen, confirm (Ctrl + Enter from anywhere)',
     },
   },
-  { key: 'I', words: { de: 'die Regel zu dem, worauf du zeigst', en: 'the rule of what you point at' } },
-  { key: 'U', words: { de: 'zurück', en: 'undo' } },
-  { key: 'Esc', words: { de: 'Auswahl verwerfen', en: 'drop what is chosen' } },
-  { key: '+  −  0', words: { de: 'Brett vergrößern, verkleinern, einpassen', en: 'zoom the board in, out, fit' } },
+  { key: 'I', words: { de: 'die Regel zu dem, worauf du zeigst', en: 'the rule for what you point at' } },
+  { key: 'U', words: { de: 'zurücknehmen', en: 'undo' } },
+  { key: 'Esc', words: { de: 'Auswahl verwerfen', en: 'clear your selection' } },
+  {
+    key: '+  −  0',
+    words: { de: 'Brett vergrößern, verkleinern, alles zeigen', en: 'zoom in, zoom out, show everything' },
+  },
   { key: '?', words: { de: 'diese Hilfe', en: 'this help' } },
 ] as const;
 

@@ -1,4 +1,4 @@
-/** “What would you do here?”: the best moves by a bot's search, with the lead it expects and how sure it is. */
+/** Asking the Oracle: the best moves by a bot's search, with the lead it expects and how much of its search went into each. */
 import '../style/hint.css';
 import { announce } from '@atoll/boardkit/announce.ts';
 import type { Considered, Thought } from '@atoll/bots';
@@ -6,27 +6,36 @@ import { type MoveRecord, sameMove } from '@atoll/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { layout } from '../layout.ts';
 import { Glyph } from '../parts/glyph.tsx';
-import { count, fill, t } from '../speak.ts';
+import { count, t } from '../speak.ts';
 import { advise, viewToAsk } from './advice.ts';
-import { leadWords, sureWords } from './lead.ts';
+import { leadWords, shareWords } from './lead.ts';
 import { pointAt, type Sitting } from './sitting.ts';
 
 const words = {
-  ask: { de: 'Was würdest du tun?', en: 'What would you do here?' },
+  ask: { de: 'Orakel fragen', en: 'Ask the Oracle' },
   title: { de: 'Rat des Orakels', en: 'The Oracle’s advice' },
   thinking: { de: 'Das Orakel denkt nach …', en: 'The Oracle is thinking …' },
   show: { de: 'Auf dem Brett zeigen', en: 'Show on the board' },
-  hide: { de: 'Zurück zu dem, was war', en: 'Back to how it was' },
+  hide: { de: 'Zurück zur Partie', en: 'Back to the game' },
   otherwise: { de: 'So hätte es danach ausgesehen.', en: 'This is how it would have looked.' },
   drew: {
-    de: 'So hätte es danach ausgesehen; was gewürfelt oder gezogen wurde, hätte anders fallen können.',
-    en: 'This is how it would have looked; dice and draws might have fallen otherwise.',
+    de: 'So hätte es danach ausgesehen; Würfel und Gezogenes hätten anders ausfallen können.',
+    en: 'This is how it would have looked; dice and draws could have gone differently.',
   },
   close: { de: 'Schließen', en: 'Close' },
-  failed: { de: 'Das Orakel schweigt: {why}', en: 'The Oracle is silent: {why}' },
+  failed: {
+    de: 'Das Orakel antwortet gerade nicht. Versuch es noch einmal.',
+    en: 'The Oracle isn’t answering. Try again.',
+  },
   games: {
-    one: { de: '{n} ausgedachte Partie', en: '{n} imagined game' },
-    other: { de: '{n} ausgedachte Partien', en: '{n} imagined games' },
+    one: {
+      de: '{n} durchgespielte Partie. Die Prozente sagen, wie oft sie so begann.',
+      en: '{n} simulated game. The percentages say how often it began this way.',
+    },
+    other: {
+      de: '{n} durchgespielte Partien. Die Prozente sagen, wie oft sie so begannen.',
+      en: '{n} simulated games. The percentages say how often they began this way.',
+    },
   },
   onlyOne: { de: 'Hier gibt es nichts zu überlegen.', en: 'There is nothing to think about here.' },
 } as const;
@@ -91,7 +100,7 @@ export function Hint({ sitting, n }: { sitting: Sitting; n: number }) {
               <Glyph name="close" />
             </button>
           </header>
-          {open.why && <p role="alert">{fill(words.failed, { why: open.why })}</p>}
+          {open.why && <p role="alert">{t(words.failed)}</p>}
           {!open.why && !open.thought && <p class="quiet">{t(words.thinking)}</p>}
           {open.thought && <Advice sitting={sitting} view={view} thought={open.thought} onShow={show} />}
         </section>
@@ -136,7 +145,7 @@ function Advice(props: { sitting: Sitting; view: unknown; thought: Thought; onSh
             >
               <span class="hint-move">{moveLine(sitting, view, one)}</span>
               <span class="hint-lead">
-                {t(leadWords(one))}; {t(sureWords(one, tries))}
+                {t(leadWords(one))}; {t(shareWords(one, tries))}
               </span>
             </button>
           </li>

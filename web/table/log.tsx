@@ -13,8 +13,8 @@ import type { Snapshot } from './source.ts';
 const words = {
   label: { de: 'Verlauf', en: 'Log' },
   turn: { de: 'Zug {n}', en: 'Turn {n}' },
-  again: { de: 'Diesen Zug noch einmal zeigen', en: 'Show this move again' },
-  auto: { de: 'von selbst', en: 'by itself' },
+  again: { de: 'Diesen Zug noch einmal zeigen', en: 'Show this turn again' },
+  auto: { de: 'automatisch', en: 'automatic' },
   empty: { de: 'Noch ist nichts geschehen.', en: 'Nothing has happened yet.' },
   fresh: { de: 'neu', en: 'new' },
 } as const;

@@ -2,22 +2,22 @@
 import type { BoardProps } from '@atoll/boardkit/board.ts';
 import { Count } from '@atoll/boardkit/count.tsx';
 import { SeatMark, seatLook } from '@atoll/boardkit/seats.tsx';
-import type { Seat } from '@atoll/engine';
+import { forms, type Seat } from '@atoll/engine';
 import type { SeatInfo } from '../../server/protocol.ts';
-import { fill, shared, t } from '../speak.ts';
+import { count, shared, t } from '../speak.ts';
 import { Since } from './since.tsx';
 import type { Sitting } from './sitting.ts';
 import type { Snapshot } from './source.ts';
 
 const words = {
-  players: { de: 'Spielende', en: 'Players' },
-  toPlay: { de: 'ist dran', en: 'to play' },
+  players: { de: 'Am Tisch', en: 'Players' },
+  toPlay: { de: 'ist dran', en: 'their turn' },
   yourTurn: { de: 'du bist dran', en: 'your turn' },
   bot: { de: 'Bot', en: 'bot' },
   away: { de: 'gerade nicht da', en: 'away' },
-  points: { de: '{n} Punkte', en: '{n} points' },
+  points: forms({ de: '{n} Punkt', en: '{n} point' }, { de: '{n} Punkte', en: '{n} points' }),
   winner: { de: 'gewonnen', en: 'won' },
-  strip: { de: 'Spielende und Punkte', en: 'Players and points' },
+  strip: { de: 'Punktestand', en: 'Scores' },
 } as const;
 
 interface Props {
@@ -79,7 +79,7 @@ export function Players({ sitting, snapshot, props }: Props) {
               </div>
               <span class="player-total">
                 {more !== 0 && <span class="promised">{more > 0 ? `+${more}` : `−${-more}`}</span>}
-                <span class="unseen">{fill(words.points, { n: rowOf(props, seat.seat)?.total ?? 0 })}</span>
+                <span class="unseen">{count(rowOf(props, seat.seat)?.total ?? 0, words.points)}</span>
                 <span aria-hidden="true">
                   <Count value={rowOf(props, seat.seat)?.total ?? 0} still={props.reducedMotion} />
                 </span>

@@ -8,15 +8,15 @@ import { fill, shared, t } from '../speak.ts';
 import type { Rewatch } from './rewatch.ts';
 
 const words = {
-  label: { de: 'Partie ansehen', en: 'Watch the game' },
-  at: { de: 'Zug {n} von {all}', en: 'Move {n} of {all}' },
+  label: { de: 'Partie ansehen', en: 'Watch the replay' },
+  at: { de: 'Schritt {n} von {all}', en: 'Move {n} of {all}' },
   first: { de: 'Zum Anfang', en: 'To the start' },
-  back: { de: 'Einen Zug zurück', en: 'One move back' },
+  back: { de: 'Einen Schritt zurück', en: 'One move back' },
   play: { de: 'Abspielen', en: 'Play' },
   pause: { de: 'Anhalten', en: 'Pause' },
-  on: { de: 'Einen Zug vor', en: 'One move on' },
+  on: { de: 'Einen Schritt vor', en: 'One move forward' },
   last: { de: 'Zum Ende', en: 'To the end' },
-  eyes: { de: 'Mit den Augen von', en: 'Through the eyes of' },
+  eyes: { de: 'Aus Sicht von', en: 'Seen by' },
 } as const;
 
 const STEP_MS = 1400;

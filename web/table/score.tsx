@@ -6,9 +6,9 @@ import { reducedMotion } from '../settings.ts';
 import { t } from '../speak.ts';
 
 const words = {
-  live: { de: 'So steht es gerade', en: 'How it stands now' },
-  final: { de: 'Das Endergebnis', en: 'The final result' },
-  category: { de: 'Wofür', en: 'For what' },
+  live: { de: 'So steht es gerade', en: 'Current score' },
+  final: { de: 'Endstand', en: 'Final score' },
+  category: { de: 'Wofür', en: 'Points from' },
   total: { de: 'Summe', en: 'Total' },
 } as const;
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { fill, t } from '../speak.ts';
 
 const words = {
-  seconds: { de: '{n} s', en: '{n} s' },
-  minutes: { de: '{n} min', en: '{n} min' },
+  seconds: { de: '{n} Sek.', en: '{n} s' },
+  minutes: { de: '{n} Min.', en: '{n} min' },
   hours: { de: '{n} Std.', en: '{n} h' },
   days: { de: '{n} Tagen', en: '{n} days' },
   since: { de: 'seit', en: 'for' },

@@ -32,11 +32,11 @@ import { Trouble } from './trouble.tsx';
 
 const words = {
   board: { de: 'Spielbrett', en: 'Board' },
-  players: { de: 'Spielende', en: 'Players' },
+  players: { de: 'Am Tisch', en: 'Players' },
   log: { de: 'Verlauf', en: 'Log' },
-  score: { de: 'Wertung', en: 'Score' },
-  developer: { de: 'Werkstatt', en: 'Developer' },
-  beside: { de: 'Verlauf, Regeln und Wertung', en: 'Log, rules and score' },
+  score: { de: 'Wertung', en: 'Scores' },
+  developer: { de: 'Entwickleransicht', en: 'Developer panel' },
+  beside: { de: 'Verlauf, Regeln und Wertung', en: 'Log, rules and scores' },
   home: { de: 'Zur Startseite', en: 'Home page' },
   settings: { de: 'Einstellungen', en: 'Settings' },
   help: { de: 'Hilfe', en: 'Help' },
@@ -224,7 +224,7 @@ function askAbout(sitting: Sitting, component: string | null): void {
   const rule = module.links?.kinds[standing.decision.kind];
   setTimeout(() => {
     if (!choosing.asking.peek() || choosing.complaint.peek() !== before) return;
-    const words = { de: `Das ist jetzt nicht gefragt. ${asked.de}`, en: `That is not asked for now. ${asked.en}` };
+    const words = { de: `Das geht jetzt nicht. ${asked.de}`, en: `Not right now. ${asked.en}` };
     choosing.complain({ code: 'not-now', words, ...(rule ? { rule } : {}) });
   });
 }

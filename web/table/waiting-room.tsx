@@ -12,19 +12,19 @@ import { Invitation } from './invitation.tsx';
 const words = {
   title: { de: 'Gleich geht es los', en: 'Almost ready' },
   waits: {
-    de: 'Die Partie beginnt, sobald alle Plätze besetzt sind.',
+    de: 'Die Partie beginnt, sobald alle Sitze besetzt sind.',
     en: 'The game begins as soon as every seat is taken.',
   },
   seats: { de: 'Wer sitzt wo', en: 'Who sits where' },
   name: { de: 'Dein Name', en: 'Your name' },
   sit: { de: 'Hier hinsetzen', en: 'Sit here' },
-  sitAt: { de: 'Auf Platz {n} hinsetzen, {look}', en: 'Sit on seat {n}, {look}' },
+  sitAt: { de: 'Sitz {n} nehmen, {look}', en: 'Take seat {n}, {look}' },
   leave: { de: 'Aufstehen', en: 'Stand up' },
   watch: {
-    de: 'Such dir einen freien Platz aus, oder bleib einfach hier und schau zu.',
+    de: 'Such dir einen freien Sitz aus, oder bleib einfach hier und schau zu.',
     en: 'Pick a free seat, or simply stay here and watch.',
   },
-  needName: { de: 'Sag uns erst, wie du heißt.', en: 'First tell us your name.' },
+  needName: { de: 'Sag uns erst, wie du heißt.', en: 'Tell us your name first.' },
 } as const;
 
 export function WaitingRoom({ info, names, game }: { info: TableInfo; names: readonly string[]; game: string }) {

@@ -11,7 +11,7 @@ import { usual } from './usual.ts';
 
 const words = {
   title: { de: 'Einstellungen', en: 'Settings' },
-  here: { de: 'Was von selbst geschehen soll', en: 'What should happen by itself' },
+  here: { de: 'Das soll automatisch gehen', en: 'Do this automatically' },
 } as const;
 
 export function TableSettings(props: { module: GameModule; source: TableSource; seated: boolean; onClose(): void }) {
