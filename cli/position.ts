@@ -37,11 +37,12 @@ export const position: Command = async argv => {
     console.log(JSON.stringify(out, null, 2));
   } else await print(opened, now, done.told, lang);
   if (!done.refused) return 0;
-  const { index, words, code, rule } = done.refused;
+  const { index, words, code, rule, detail } = done.refused;
+  const about = `(${[code, rule].filter(Boolean).join(', ')})${detail ? `\n  ${detail}` : ''}`;
   console.error(
     lang === 'de'
-      ? `Zug ${index} wird nicht gespielt: ${words.de} (${[code, rule].filter(Boolean).join(', ')})`
-      : `Move ${index} is refused: ${words.en} (${[code, rule].filter(Boolean).join(', ')})`,
+      ? `Zug ${index} wird nicht gespielt: ${words.de} ${about}`
+      : `Move ${index} is refused: ${words.en} ${about}`,
   );
   return 1;
 };

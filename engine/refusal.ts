@@ -6,10 +6,19 @@ export interface Refusal {
   words: Words;
   /** Number of the rule in the game's rulebook, where one governs this. */
   rule?: string;
+  /**
+   * What a program should have sent, in the names of the protocol: `cell, tile, turn`. Terminal and HTTP clients get it;
+   * no player sees it, and the words do without these names.
+   */
+  detail?: string;
 }
 
-export const refusal = (code: string, de: string, en: string, rule?: string): Refusal =>
-  rule === undefined ? { code, words: { de, en } } : { code, words: { de, en }, rule };
+export const refusal = (code: string, de: string, en: string, rule?: string, detail?: string): Refusal => ({
+  code,
+  words: { de, en },
+  ...(rule === undefined ? {} : { rule }),
+  ...(detail === undefined ? {} : { detail }),
+});
 
 /** Thrown where input from outside (a file, an edition, a position) cannot be used; nothing has been changed. */
 export class BadInput extends Error implements Refusal {

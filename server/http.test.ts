@@ -14,7 +14,7 @@ function assertRefused(answer: Answer, status: number, code: string): void {
   const { refusal, ...more } = answer.body as { refusal: Refusal };
   assert.equal(`${answer.status} ${refusal?.code}`, `${status} ${code}`, JSON.stringify(answer.body));
   assert.deepEqual(more, {});
-  for (const field of Object.keys(refusal)) assert.ok(['code', 'words', 'rule'].includes(field), field);
+  for (const field of Object.keys(refusal)) assert.ok(['code', 'words', 'rule', 'detail'].includes(field), field);
   assert.ok(refusal.words.de && refusal.words.en && refusal.words.de !== refusal.words.en);
 }
 
@@ -248,6 +248,8 @@ test('a move from the wrong hands, at the wrong time, of the wrong shape is refu
   await refused(ann, 'POST', moves, say({ move: {} }), 422, 'no-such-shell');
   await refused(ann, 'POST', moves, say({ move: [1] }), 422, 'no-such-shell');
   await refused(ann, 'POST', moves, say({ move: { ...move, more: 1 } }), 422, 'no-such-shell');
+  const { body } = await ann.call<{ refusal: Refusal }>('POST', moves, say({ move: {} }));
+  assert.equal(body.refusal.detail, 'shell', 'a program reads which fields the move should have had');
   for (const wrong of [
     { move: 'first' },
     { move: { shell: null } },

@@ -147,9 +147,10 @@ function undoFor(table: Table, viewer: Viewer): Standing['undo'] {
 }
 
 /** A refusal as it may go out; a `BadInput` among them would carry more. */
-export function plainRefusal({ code, words, rule }: Refusal): Refusal {
+export function plainRefusal({ code, words, rule, detail }: Refusal): Refusal {
   const plain: Refusal = { code, words: { de: words.de, en: words.en } };
   if (rule !== undefined) plain.rule = rule;
+  if (detail !== undefined) plain.detail = detail;
   return plain;
 }
 

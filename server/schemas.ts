@@ -61,6 +61,7 @@ export const refusalSchema = v.object({
   code: v.string(),
   words,
   rule: v.optional(v.string()),
+  detail: v.optional(v.string()),
 }) satisfies Gives<Refusal>;
 
 export const refused = v.object({ refusal: refusalSchema });

@@ -105,7 +105,8 @@ export function openShells(json: unknown): Game<ShellsState, ShellsMove, ShellsE
       state.step = state.turns === turnsEach * state.hands.length ? 'over' : 'put';
       if (state.step === 'over') tell?.({ type: 'end' });
     },
-    explain: () => refusal('no-such-shell', 'Diese Muschel hast du nicht.', 'You do not have this shell.', 'R1'),
+    explain: () =>
+      refusal('no-such-shell', 'Diese Muschel hast du nicht.', 'You do not have this shell.', 'R1', 'shell'),
     scoresheet: ({ beach, step }) =>
       scoresheet(
         ['beach'],

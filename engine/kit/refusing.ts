@@ -20,6 +20,7 @@ export const othersAreRefused: Property = at => {
     const done = attempt(`refusing ${nameOf(move)}`, () => answer(table, decision?.seat ?? 0, move));
     insist('refusal' in done, `${nameOf(move)} is not in the list of moves, and was played`);
     checkRefusal(at, done.refusal, nameOf(move));
+    insistNoFieldNames(done.refusal, [...moves, ...earlier], nameOf(move));
     insist(
       done.refusal.code !== 'legal',
       `${nameOf(move)} is not in the list of moves, and explain finds nothing against it: is it missing there?`,
@@ -67,4 +68,17 @@ function checkRefusal<S, M extends MoveRecord, E extends EventRecord, V>(
     rule === undefined || module.rulebook.some(chapter => chapter.rules.some(({ id }) => id === rule)),
     `${tried} is refused by rule ${rule}, which is not in the rulebook`,
   );
+}
+
+/** Field names that are German words as well. */
+const alsoGerman: readonly string[] = ['die'];
+
+/**
+ * Words for people do without the names of a move's fields; those belong into `detail`. Only the German words can show
+ * it: in English a `tile` is a tile.
+ */
+function insistNoFieldNames({ code, words }: Refusal, moves: readonly MoveRecord[], tried: string): void {
+  const fields = new Set(moves.flatMap(move => Object.keys(move)).filter(field => !alsoGerman.includes(field)));
+  const named = words.de.split(/[^\p{L}]+/u).find(word => fields.has(word));
+  insist(named === undefined, `${tried} is refused (${code}) with the name of a field, “${named}”, in: ${words.de}`);
 }

@@ -302,6 +302,14 @@ test('a refusal that changes the state, or says nothing in one language, is foun
   );
 });
 
+test('a refusal that speaks to players in the names of a move’s fields is found', () => {
+  finds(
+    'every other move is refused with a reason, and changes nothing',
+    { explain: () => refusal('shape', 'Ein Zug nennt wave und pool.', 'A move names wave and pool.') },
+    /with the name of a field, “wave”/,
+  );
+});
+
 test('a refusal, decision or event that leads to no rule is found', () => {
   const sentence = 'every refusal, decision and event leads to its rule';
   const unruled: TidesGame['explain'] = (s, move) => {

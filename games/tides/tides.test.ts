@@ -84,6 +84,7 @@ test('nobody may stop before laying, or lay what they do not hold', () => {
   assert.equal(refused(s, { wave: 5, pool: 'north' }).code, 'not-in-hand');
   assert.equal(refused(s, { wave: 2, pool: 'west' }).code, 'no-such-pool');
   assert.equal(refused(s, 'north').code, 'shape');
+  assert.equal(refused(s, 'north').detail, 'wave, pool; or wave: stop');
 });
 
 test('a pool that is exactly full brings a pearl a wave', () => {

@@ -12,9 +12,10 @@ export function explain(s: TidesState, move: unknown): Refusal {
   } else if (fields !== 'pool wave')
     return refusal(
       'shape',
-      'Ein Zug nennt wave und pool, oder wave „stop“.',
-      'A move names wave and pool, or wave “stop”.',
+      'Wähl eine Welle und ein Becken, oder hör auf.',
+      'Choose a wave and a pool, or stop.',
       'R3',
+      'wave, pool; or wave: stop',
     );
   else if (!handOf(s, s.active).includes(tried.wave as number))
     return refusal('not-in-hand', 'Diese Welle hast du nicht auf der Hand.', 'You do not hold that wave.', 'R3');
