@@ -20,12 +20,23 @@ export interface Forms {
 export const forms = (one: Words, other: Words): Forms => ({ one, other });
 
 /** The form that goes with a number, without the number. */
-export const formFor = (n: number, { one, other }: Forms): Words => (n === 1 ? one : other);
+export const formFor = (n: number, { one, other }: Forms): Words => (Math.abs(n) === 1 ? one : other);
 
-/** A number with its noun: “1 Frucht”, “3 Früchte”. The one place where numbers meet nouns. */
+/** A number with its noun: “1 Frucht”, “3 Früchte”, “−1 Punkt”. The one place where numbers meet nouns. */
 export const counted = (n: number, noun: Forms): Words => {
   const { de, en } = formFor(n, noun);
-  return words(`${n} ${de}`, `${n} ${en}`);
+  const number = n < 0 ? `−${-n}` : `${n}`;
+  return words(`${number} ${de}`, `${number} ${en}`);
+};
+
+/** Texts one after the other, with a comma or whatever else between them; for lists with “and” there is `listed`. */
+export const joined = (parts: readonly Words[], by = ', '): Words =>
+  words(parts.map(({ de }) => de).join(by), parts.map(({ en }) => en).join(by));
+
+/** With a capital letter, as a sentence or a heading begins. */
+export const capitalised = ({ de, en }: Words): Words => {
+  const up = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  return words(up(de), up(en));
 };
 
 /** From how many to how many of something: “2–4 Früchte”, and “2 Früchte” where it is always as many. */
@@ -77,3 +88,16 @@ export function thing(
     the: { nominative: the('nominative'), accusative: the('accusative'), dative: the('dative') },
   };
 }
+
+/** A thing with more about it in brackets: “den Wald (Grün, Stufe 2)”. */
+export function noted({ alone, the }: ThingName, note: Words): ThingName {
+  const add = ({ de, en }: Words): Words => words(`${de} (${note.de})`, `${en} (${note.en})`);
+  return {
+    alone: add(alone),
+    the: { nominative: add(the.nominative), accusative: add(the.accusative), dative: add(the.dative) },
+  };
+}
+
+/** “vom Wald”, “von der Kultstätte”, “from the forest”. */
+export const fromThe = ({ the }: ThingName): Words =>
+  words(`von ${the.dative.de}`.replace(/^von dem /, 'vom '), `from ${the.dative.en}`);

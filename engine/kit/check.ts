@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { EventRecord, GameModule, MoveRecord } from '../game.ts';
 import { sha256Words } from '../sha256.ts';
+import type { Forms } from '../words.ts';
 import { compareGolden } from './golden.ts';
 import { componentsAreConserved, copiesStandAlone, sameMovesGiveTheSame, savedStatesAreExact } from './keeping.ts';
 import { nothingLeaks } from './leaking.ts';
@@ -51,6 +52,8 @@ export interface CheckOptions<S> {
   inventory?: (state: S) => Readonly<Record<string, number>>;
   /** What nobody but this seat may know. */
   secrets?: (state: S, seat: number) => unknown;
+  /** The nouns that its texts count. */
+  nouns?: readonly Forms[];
   /** The game's folder; golden files lie in its `golden/`. */
   folder: string;
 }
@@ -65,11 +68,11 @@ export function checkGame<S, M extends MoveRecord, E extends EventRecord, V>(
   module: GameModule<S, M, E, V>,
   options: CheckOptions<S>,
 ): void {
-  const { games = 100, runs = 50, longest = 1000, inventory, secrets, folder } = options;
+  const { games = 100, runs = 50, longest = 1000, inventory, secrets, nouns, folder } = options;
   const effort = Number(process.env.ATOLL_KIT_EFFORT ?? 1);
   for (const edition of module.editions) {
     const game = module.open(edition);
-    const subject: Subject<S, M, E, V> = { module, game, inventory, secrets };
+    const subject: Subject<S, M, E, V> = { module, game, inventory, secrets, nouns };
     for (const config of configs(game)) {
       const title = (what: string) => `${game.id} (${game.edition.id}), ${configName(config)}: ${what}`;
       for (const [sentence, property] of Object.entries(properties)) {

@@ -1,6 +1,7 @@
 /** The test kit every game must pass; see docs/adding-a-game.md. */
 export { Broken } from './broken.ts';
 export { type CheckOptions, checkGame, properties } from './check.ts';
+export { wrongNumber } from './counting.ts';
 export { compareGolden } from './golden.ts';
 export { massPlay, secretsStaySecret } from './mass.ts';
 export { type Count, perft, perftTable } from './perft.ts';

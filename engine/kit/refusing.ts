@@ -8,6 +8,7 @@ import { insistPlain } from './plainness.ts';
 import { nameOf, strangers } from './strangers.ts';
 import type { At, Property } from './subject.ts';
 import { some } from './walk.ts';
+import { insistNumbers } from './wording.ts';
 
 export const othersAreRefused: Property = at => {
   const { game, table, luck } = at;
@@ -53,7 +54,7 @@ function checkReasons<S, M extends MoveRecord, E extends EventRecord, V>(
 }
 
 function checkRefusal<S, M extends MoveRecord, E extends EventRecord, V>(
-  { module }: At<S, M, E, V>,
+  { module, nouns = [] }: At<S, M, E, V>,
   refusal: Refusal,
   tried: string,
 ): void {
@@ -63,6 +64,7 @@ function checkRefusal<S, M extends MoveRecord, E extends EventRecord, V>(
     Boolean(refusal.words?.de?.trim() && refusal.words.en?.trim()),
     `${tried} is refused (${refusal.code}) without words in both languages`,
   );
+  insistNumbers([refusal.words], nouns);
   const { rule } = refusal;
   insist(
     rule === undefined || module.rulebook.some(chapter => chapter.rules.some(({ id }) => id === rule)),

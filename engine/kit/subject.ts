@@ -3,6 +3,7 @@ import type { Chance } from '../chance.ts';
 import type { EventRecord, Game, GameModule, MoveRecord, Seat, TableConfig, Viewer } from '../game.ts';
 import type { Replay } from '../replay.ts';
 import type { Table } from '../table.ts';
+import type { Forms } from '../words.ts';
 
 export interface Subject<S, M extends MoveRecord, E extends EventRecord, V> {
   module: GameModule<S, M, E, V>;
@@ -11,6 +12,8 @@ export interface Subject<S, M extends MoveRecord, E extends EventRecord, V> {
   inventory?: (state: S) => Readonly<Record<string, number>>;
   /** What nobody but this seat may know: its hand. Imagined states must differ in it, or the view tells too much. */
   secrets?: (state: S, seat: Seat) => unknown;
+  /** The nouns that its texts count: none may stand behind a number that wants its other form. */
+  nouns?: readonly Forms[];
 }
 
 /** A position in a match, with luck of its own for whatever the property tries out. */

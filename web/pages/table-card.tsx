@@ -20,8 +20,8 @@ const words = {
   old: { de: 'Mit alten Regeln', en: 'With old rules' },
   here: { de: 'In diesem Browser', en: 'In this browser' },
   moves: {
-    one: { de: '{n} Zug', en: '{n} move' },
-    other: { de: '{n} Züge', en: '{n} moves' },
+    one: { de: '{n} Schritt', en: '{n} move' },
+    other: { de: '{n} Schritte', en: '{n} moves' },
   },
 } as const;
 
