@@ -6,6 +6,7 @@ import { checkGame } from '@atoll/engine/kit';
 import { cacao } from './index.ts';
 import { box, decisions, game } from './rules/testing.ts';
 import type { CacaoEvent, CacaoState } from './rules/types.ts';
+import { nouns } from './text/counted.ts';
 
 /** Every tile by its kind, wherever it is: on the table, covered, in a hand, a pile or the display. */
 function inventory(s: CacaoState): Record<string, number> {
@@ -28,6 +29,7 @@ checkGame(cacao, {
   inventory,
   secrets: (s, seat) => s.villages[seat]?.hand,
   longest: 400,
+  nouns,
 });
 
 /** What the log of a game adds up to, seat by seat. */

@@ -13,11 +13,11 @@ test('a space says who would work there, what would be filled and what temples w
   const seen = lookAhead(game, s, { tile: '1-1-1-1', cell: '1,0', turn: 0 });
   assert.equal(
     spaceWords('1,0', seen, 0, false).de,
-    'Platz 1,0: 1 Arbeiter an der Einzelplantage: +1 Frucht; 1 Arbeiter am Markt 2: bis zu 1 Frucht für 2 Gold verkaufen; ein Urwaldfeld wird gefüllt',
+    'Feld 1,0: 1 Arbeiter an der Einzelplantage: +1 Frucht; 1 Arbeiter am Markt 2: bis zu 1 Frucht für 2 Gold verkaufen; ein Urwaldfeld wird gefüllt',
   );
   assert.match(
     spaceWords('1,0', seen, 0, false).en,
-    /^Space 1,0: 1 worker at the single plantation: \+1 fruit; .*one jungle space gets filled$/,
+    /^Space 1,0: 1 worker at the single plantation: \+1 fruit; .*one jungle space is filled$/,
   );
 });
 
@@ -38,7 +38,7 @@ test('selling is offered as far as it goes beforehand, and exact once it is chos
     suns: 0,
     lost: 0,
   };
-  assert.equal(edgeChoiceWords(work).en, 'Edge of 1,0 to the south, 2 workers at market 2: sell 2 fruits for 4 gold');
+  assert.equal(edgeChoiceWords(work).en, 'Side of 1,0 to the south, 2 workers at market 2: sell 2 fruits for 4 gold');
   assert.equal(gainWords(gains(1, [work])[0] ?? assert.fail()).en, 'sell up to 2 fruits for 4 gold');
 });
 

@@ -2,7 +2,7 @@
 import { type Seat, type Words, words } from '@atoll/engine';
 import type { CacaoView, ViewTile } from '../rules/types.ts';
 import { jungleTile, workerTile } from '../text/components.ts';
-import { fields, fruits, sunTokens, workers } from '../text/counted.ts';
+import { fields, fruits, jungleSpaces, sunTokens, tiles, workers } from '../text/counted.ts';
 import { sideName } from '../text/surroundings.ts';
 import { edgeParts, type Lying, sides, workersAround } from './geometry.ts';
 import type { Gain, Preview, Work } from './preview.ts';
@@ -14,8 +14,8 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const labels = {
   table: words('Tisch mit Urwald- und Arbeiterplättchen', 'Table with jungle and worker tiles'),
-  spaces: words('Plätze für dein Plättchen', 'Spaces for your tile'),
-  edges: words('Kanten, an denen du arbeiten kannst', 'Edges where you can work'),
+  spaces: words('Felder für dein Plättchen', 'Spaces for your tile'),
+  edges: words('Seiten, an denen du arbeiten kannst', 'Sides where you can work'),
   toFill: words('Urwaldfelder, die gefüllt werden', 'Jungle spaces to fill'),
   tiles: words('Plättchen auf dem Tisch', 'Tiles on the table'),
   hand: words('Deine Arbeiterplättchen', 'Your worker tiles'),
@@ -24,11 +24,11 @@ export const labels = {
   less: words('Ein Arbeiter weniger', 'One worker fewer'),
   more: words('Ein Arbeiter mehr', 'One worker more'),
   done: words('Fertig', 'Done'),
-  doneHint: words('Auf die übrige Arbeit verzichten', 'Forgo the work that is left'),
+  doneHint: words('Rest verfallen lassen', 'Skip the rest'),
   unplaced: words('Noch nicht gelegt', 'Not placed yet'),
   storage: words('Lager', 'Storage'),
   sunPlaces: words('Sonnensteine', 'Sun tokens'),
-  recent: words('zuletzt gelegt', 'placed last'),
+  recent: words('zuletzt gelegt', 'just placed'),
   temples: words('Tempel', 'Temples'),
   noTemples: words('Noch liegt kein Tempel auf dem Tisch.', 'There is no temple on the table yet.'),
 } as const;
@@ -36,7 +36,7 @@ export const labels = {
 export const pileWords = (n: number): Words =>
   n === 0
     ? words('Der Urwaldstapel ist leer', 'The jungle pile is empty')
-    : words(`Urwaldstapel: noch ${n} Plättchen`, `Jungle pile: ${n} ${n === 1 ? 'tile' : 'tiles'} left`);
+    : words(`Urwaldstapel: noch ${tiles(n).de}`, `Jungle pile: ${tiles(n).en} left`);
 
 export const waterWords = (value: number): Words =>
   words(`Wasserträger auf ${signedField(value)}`, `Water carrier on ${signedField(value)}`);
@@ -75,14 +75,14 @@ export function edgeChoiceWords(work: Work): Words {
   const { cell, side } = edgeParts(work.edge);
   const where = sideName(sides.indexOf(side));
   const what = edgeWords(work, true);
-  return words(`Kante ${cell} nach ${where.de}, ${what.de}`, `Edge of ${cell} to the ${where.en}, ${what.en}`);
+  return words(`Seite von ${cell} nach ${where.de}, ${what.de}`, `Side of ${cell} to the ${where.en}, ${what.en}`);
 }
 
 /** A space for the selected tile, with all that would follow. `me` speaks of itself in the first place. */
 export function spaceWords(cell: string, seen: Preview | null, me: Seat, over: boolean): Words {
   const name = over
     ? words(`Eigenes Plättchen auf ${cell} überbauen`, `Overbuild your own tile on ${cell}`)
-    : words(`Platz ${cell}`, `Space ${cell}`);
+    : words(`Feld ${cell}`, `Space ${cell}`);
   if (!seen) return name;
   const parts = seen.now.filter(work => work.seat === me).map(work => edgeWords(work));
   if (parts.length === 0) parts.push(words('hier würde jetzt niemand arbeiten', 'nobody would work here now'));
@@ -90,8 +90,8 @@ export function spaceWords(cell: string, seen: Preview | null, me: Seat, over: b
   if (n > 0)
     parts.push(
       n === 1
-        ? words('ein Urwaldfeld wird gefüllt', 'one jungle space gets filled')
-        : words(`${n} Urwaldfelder werden gefüllt`, `${n} jungle spaces get filled`),
+        ? words('ein Urwaldfeld wird gefüllt', 'one jungle space is filled')
+        : words(`${jungleSpaces(n).de} werden gefüllt`, `${jungleSpaces(n).en} are filled`),
     );
   const temples = seen.temples[me] ?? 0;
   if (temples !== 0) parts.push(words(`${signed(temples)} Gold aus Tempeln`, `${signed(temples)} gold from temples`));

@@ -127,7 +127,7 @@ function checkSums(edition: Edition): void {
     if (edition.workers.every(tile => tile.count[seats] === 0))
       wrong(
         'workers',
-        `Bei ${seats} Plätzen hat niemand ein Arbeiterplättchen.`,
+        `Bei ${seats} Sitzen hat niemand ein Arbeiterplättchen.`,
         `With ${seats} seats nobody has a worker tile.`,
         'edition',
       );

@@ -63,3 +63,19 @@ test('a refused move leaves everything as it was', () => {
   for (const [state, move] of Object.values(reasons)) refused(state, move);
   assert.equal(JSON.stringify([placing, filling, working]), before);
 });
+
+const why = (state: CacaoState, move: unknown) => game.explain(state, move);
+
+test('one worker is one worker, in either language', () => {
+  const alone = why(working, { edge: '1,0:S', workers: 2 });
+  assert.equal(alone.code, 'workers-count');
+  assert.deepEqual(alone.words, { de: 'An dieser Seite steht 1 Arbeiter.', en: 'There is 1 worker on this side.' });
+  const two = why(working, { edge: '1,0:W', workers: 3 });
+  assert.equal(two.words.de, 'An dieser Seite stehen 2 Arbeiter.');
+});
+
+test('players read what is asked now; programs read the fields of the move as well', () => {
+  const { words, detail } = why(placing, { edge: 'done' });
+  assert.deepEqual(words, { de: 'Jetzt legst du ein Arbeiterplättchen an.', en: 'Now you place a worker tile.' });
+  assert.equal(detail, 'tile, cell, turn');
+});

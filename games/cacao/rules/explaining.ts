@@ -1,5 +1,6 @@
 /** Why a move is refused, from the knowledge of the seat that tried it. */
 import { type Refusal, refusal } from '@atoll/engine';
+import { workers as workersWords } from '../text/counted.ts';
 import type { Box } from './box.ts';
 import { cellOf, covers, edgeOf, isJungle, isJungleSpace, isWorker, OPEN, workerSeat } from './grid.ts';
 import type { CacaoState, FillStep, Step, Village, WorkStep } from './types.ts';
@@ -19,27 +20,30 @@ export function explain(box: Box, s: CacaoState, move: unknown): Refusal {
       if (fields !== 'cell tile turn')
         return refusal(
           'place-shape',
-          'Jetzt wird ein Arbeiterplättchen gelegt: tile, cell und turn.',
-          'Now a worker tile is placed: tile, cell and turn.',
+          'Jetzt legst du ein Arbeiterplättchen an.',
+          'Now you place a worker tile.',
           'R8',
+          'tile, cell, turn',
         );
       return explainPlacing(box, s, tried);
     case 'fill':
       if (fields !== 'jungle space')
         return refusal(
           'fill-shape',
-          'Jetzt wird ein Urwaldfeld gefüllt: jungle und space.',
-          'Now a jungle space is filled: jungle and space.',
+          'Jetzt füllst du ein Urwaldfeld.',
+          'Now you fill a jungle space.',
           'R11',
+          'jungle, space',
         );
       return explainFilling(box, s, step, tried);
     case 'work':
       if (fields !== 'edge workers' && fields !== 'edge')
         return refusal(
           'work-shape',
-          'Jetzt arbeiten deine Arbeiter: edge und workers, oder edge „done“.',
-          'Now your workers work: edge and workers, or edge “done”.',
+          'Jetzt arbeiten deine Arbeiter.',
+          'Now your workers work.',
           'R18',
+          'edge, workers; or edge: done',
         );
       return explainWorking(box, s, step, tried);
   }
@@ -55,7 +59,7 @@ function explainPlacing(box: Box, s: CacaoState, { tile, cell: name, turn }: Tri
   if (turn !== 0 && turn !== 1 && turn !== 2 && turn !== 3)
     return refusal(
       'no-such-turn',
-      'Gedreht wird um 0, 1, 2 oder 3 Vierteldrehungen.',
+      'Du kannst um 0, 1, 2 oder 3 Vierteldrehungen drehen.',
       'Tiles turn by 0, 1, 2 or 3 quarters.',
       'R9',
     );
@@ -64,8 +68,8 @@ function explainPlacing(box: Box, s: CacaoState, { tile, cell: name, turn }: Tri
   if (isJungleSpace(cell))
     return refusal(
       'jungle-space',
-      'Das ist ein Urwaldfeld: Arbeiter- und Urwaldplättchen wechseln sich ab wie auf einem Schachbrett.',
-      'This is a jungle space: worker and jungle tiles alternate as on a chessboard.',
+      'Das ist ein Urwaldfeld: Arbeiter und Urwald wechseln sich ab wie auf einem Schachbrett.',
+      'This is a jungle space: workers and jungle alternate as on a chessboard.',
       'R8',
     );
   const code = s.cells[cell] as number;
@@ -73,15 +77,15 @@ function explainPlacing(box: Box, s: CacaoState, { tile, cell: name, turn }: Tri
     if (workerSeat(code) !== s.active)
       return refusal(
         'over-foreign',
-        'Da liegt ein fremdes Plättchen: überbauen darfst du nur eigene.',
-        'Somebody else’s tile lies there: you can overbuild only your own.',
+        'Da liegt ein fremdes Plättchen: Überbauen darfst du nur eigene.',
+        'Somebody else’s tile lies there: you may overbuild only your own.',
         'R27',
       );
     if (s.pile.length > 0 || s.display.length > 0)
       return refusal(
         'over-early',
         'Überbauen geht erst, wenn Stapel und Auslage leer sind.',
-        'You can overbuild only when pile and display are empty.',
+        'You may overbuild only once pile and display are empty.',
         'R26',
       );
     if (village.suns === 0)
@@ -94,8 +98,8 @@ function explainPlacing(box: Box, s: CacaoState, { tile, cell: name, turn }: Tri
     if (covers(code))
       return refusal(
         'over-twice',
-        'Hier wurde schon überbaut: jeder Platz nur einmal.',
-        'This place has been overbuilt already: each place only once.',
+        'Hier wurde schon überbaut: Jedes Feld nur einmal.',
+        'This space has been overbuilt already: each space only once.',
         'R28',
       );
   } else if (code !== OPEN)
@@ -108,7 +112,7 @@ function explainPlacing(box: Box, s: CacaoState, { tile, cell: name, turn }: Tri
   if (turn >= (box.turns[type] as number))
     return refusal(
       'same-turned',
-      `${tile} sieht so gedreht genauso aus: nimm eine kleinere Drehung.`,
+      `${tile} sieht so gedreht genauso aus: Nimm eine kleinere Drehung.`,
       `${tile} looks the same turned like this: use a smaller turn.`,
       'R9',
     );
@@ -127,8 +131,8 @@ function explainFilling(box: Box, s: CacaoState, step: FillStep, { jungle, space
   if (!step.spaces.includes(cell))
     return refusal(
       'not-to-fill',
-      `Gefüllt werden nur leere Urwaldfelder, an denen durch dein Plättchen zwei Arbeiterplättchen liegen (noch ${step.spaces.length}).`,
-      `Only empty jungle spaces that your tile gave a second worker tile are filled (${step.spaces.length} left).`,
+      'Dieses Feld wird jetzt nicht gefüllt: Dein Plättchen muss dort das zweite Arbeiterplättchen sein.',
+      'This space is not filled now: your tile must be the second worker tile beside it.',
       'R11',
     );
   return LEGAL;
@@ -138,14 +142,14 @@ function explainWorking(box: Box, s: CacaoState, step: WorkStep, tried: Tried): 
   const { edge: name, workers } = tried;
   if (name === 'done' && !('workers' in tried)) return LEGAL;
   const edge = edgeOf(name);
-  if (edge < 0) return refusal('no-such-edge', 'Diese Kante gibt es nicht.', 'There is no such edge.', 'R16');
+  if (edge < 0) return refusal('no-such-edge', 'Diese Seite gibt es nicht.', 'There is no such side.', 'R16');
   if (!step.edges.includes(edge)) {
     const code = s.cells[edge >> 2] as number;
     if (isWorker(code) && workerSeat(code) !== step.seat)
       return refusal('edge-foreign', 'Das sind nicht deine Arbeiter.', 'Those are not your workers.', 'R16');
     return refusal(
       'edge-asleep',
-      'Dort arbeitet jetzt niemand: jeder Arbeiter arbeitet nur einmal.',
+      'Dort arbeitet jetzt niemand: Jeder Arbeiter arbeitet nur einmal.',
       'Nobody works there now: each worker works only once.',
       'R17',
     );
@@ -155,8 +159,8 @@ function explainWorking(box: Box, s: CacaoState, step: WorkStep, tried: Tried): 
   if (typeof workers !== 'number' || !Number.isInteger(workers) || workers < 1 || workers > present)
     return refusal(
       'workers-count',
-      `An dieser Kante stehen ${present} Arbeiter.`,
-      `There are ${present} workers at this edge.`,
+      `An dieser Seite ${present === 1 ? 'steht' : 'stehen'} ${workersWords(present).de}.`,
+      `There ${present === 1 ? 'is' : 'are'} ${workersWords(present).en} on this side.`,
       'R16',
     );
   const able = canWork(box, s, village, edge);
@@ -164,11 +168,11 @@ function explainWorking(box: Box, s: CacaoState, step: WorkStep, tried: Tried): 
   return refusal(
     'nothing-to-do',
     able === 0
-      ? 'Dort gibt es für dich gerade nichts zu tun: nichts zu verkaufen, oder kein Platz mehr.'
-      : `Dort haben gerade nur ${able} Arbeiter etwas zu tun.`,
+      ? 'Dort ist gerade nichts zu tun: Du hast nichts zu verkaufen oder keinen Platz mehr.'
+      : `Dort ${able === 1 ? 'hat' : 'haben'} nur ${workersWords(able).de} etwas zu tun.`,
     able === 0
-      ? 'There is nothing for you to do there now: nothing to sell, or no room left.'
-      : `Only ${able} workers have something to do there now.`,
+      ? 'There is nothing to do there now: you have nothing to sell, or no room left.'
+      : `Only ${workersWords(able).en} ${able === 1 ? 'has' : 'have'} something to do there.`,
     'R18',
   );
 }

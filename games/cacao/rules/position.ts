@@ -79,8 +79,8 @@ export type Position = shape.Of<typeof readFile>;
 export function readPosition(box: Box, json: unknown): CacaoState {
   const file = readFile(json, '');
   const s = emptyTable(file.seats);
-  if (file.first >= s.seats) wrong('first', 'So viele Plätze gibt es nicht.', 'There are not so many seats.');
-  if (file.active >= s.seats) wrong('active', 'So viele Plätze gibt es nicht.', 'There are not so many seats.');
+  if (file.first >= s.seats) wrong('first', 'So viele Sitze gibt es nicht.', 'There are not so many seats.');
+  if (file.active >= s.seats) wrong('active', 'So viele Sitze gibt es nicht.', 'There are not so many seats.');
   s.first = file.first;
   s.active = file.active;
   s.over = file.over;
@@ -102,7 +102,7 @@ export function readPosition(box: Box, json: unknown): CacaoState {
   if (file.villages.length !== s.seats)
     wrong(
       'villages',
-      `Für ${s.seats} Plätze braucht es ${s.seats} Dörfer.`,
+      `Für ${s.seats} Sitze braucht es ${s.seats} Dörfer.`,
       `${s.seats} seats need ${s.seats} villages.`,
     );
   s.villages = file.villages.map((village, seat) => readVillage(box, s, village, seat));
@@ -140,7 +140,7 @@ function restOf(
     if (n > 0 && pile)
       wrong(
         path,
-        `${id} fehlt: es müssen ${all} sein, da sind ${all - n}.`,
+        `${id} fehlt: Es müssen ${all} sein, da sind ${all - n}.`,
         `${id} is missing: there must be ${all}, found ${all - n}.`,
       );
   }
@@ -162,13 +162,13 @@ function layBoard(box: Box, s: CacaoState, board: readonly ViewTile[]): void {
       return tile;
     }
     typeOf(box.workerIds, tile.tile, `${path}.tile`);
-    if (tile.seat >= s.seats) wrong(`${path}.seat`, 'So viele Plätze gibt es nicht.', 'There are not so many seats.');
+    if (tile.seat >= s.seats) wrong(`${path}.seat`, 'So viele Sitze gibt es nicht.', 'There are not so many seats.');
     if (isJungleSpace(cell))
       wrong(`${path}.cell`, 'Das ist ein Urwaldfeld: x + y ist gerade.', 'This is a jungle space: x + y is even.');
     if (tile.turn >= (box.turns[box.workerIds.indexOf(tile.tile)] as number))
       wrong(
         `${path}.turn`,
-        'So gedreht sieht es genauso aus: nimm eine kleinere Drehung.',
+        'So gedreht sieht es genauso aus: Nimm eine kleinere Drehung.',
         'It looks the same turned like this: use a smaller turn.',
       );
     const below = owners.get(cell);
@@ -247,8 +247,8 @@ function checkTurns(box: Box, s: CacaoState): void {
     if (laid[seat] !== wanted)
       wrong(
         'board',
-        `Platz ${seat} hat ${laid[seat]} Plättchen gelegt, müsste aber ${wanted} gelegt haben: es geht reihum ab Platz ${s.first}, dran ist Platz ${s.active}.`,
-        `Seat ${seat} has laid ${laid[seat]} tiles but ought to have laid ${wanted}: turns go round from seat ${s.first}, and it is seat ${s.active}’s turn.`,
+        `Sitz ${seat} hat ${laid[seat]} Plättchen gelegt, müsste aber ${wanted} gelegt haben: Es geht reihum ab Sitz ${s.first}, dran ist Sitz ${s.active}.`,
+        `Seat ${seat} has laid ${laid[seat]} tiles but should have laid ${wanted}: turns go round from seat ${s.first}, and it is seat ${s.active}’s turn.`,
       );
     const village = s.villages[seat] as Village;
     const inHand = village.hand.reduce((sum, n) => sum + n, 0);
@@ -267,7 +267,7 @@ function checkTurns(box: Box, s: CacaoState): void {
         'The game ends only when all tiles are laid.',
       );
     if (!s.over && !midTurn && seat === s.active && left === 0)
-      wrong('active', 'Dieser Platz hat kein Plättchen mehr.', 'This seat has no tile left.');
+      wrong('active', 'Dieser Sitz hat kein Plättchen mehr.', 'This seat has no tile left.');
   }
   // While there is something to choose in filling, all that was laid in this turn came out of the display.
   const next = s.steps.at(-1);

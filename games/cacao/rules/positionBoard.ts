@@ -48,7 +48,7 @@ export function checkBoard(box: Box, s: CacaoState): void {
         wrong(
           'board',
           `Das Feld ${cellName(space)} müsste gefüllt sein.`,
-          `The space ${cellName(space)} ought to be filled.`,
+          `The space ${cellName(space)} should be filled.`,
         );
     }
   }

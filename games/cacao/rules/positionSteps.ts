@@ -42,7 +42,7 @@ export function checkSteps(box: Box, s: CacaoState, steps: readonly ViewStep[] |
       if (turn <= before)
         wrong(
           path,
-          'Erst der aktive Platz, dann die anderen im Uhrzeigersinn.',
+          'Erst der aktive Sitz, dann die anderen im Uhrzeigersinn.',
           'The active seat first, then the others clockwise.',
         );
       before = turn;
@@ -61,7 +61,7 @@ export function checkSteps(box: Box, s: CacaoState, steps: readonly ViewStep[] |
 function checkFill(s: CacaoState, step: FillStep, path: string): void {
   const code = step.tile >= 0 ? (s.cells[step.tile] as number) : 0;
   if (!isWorker(code) || workerSeat(code) !== s.active)
-    wrong(`${path}.tile`, 'Hier liegt kein Plättchen des aktiven Platzes.', 'No tile of the active seat lies here.');
+    wrong(`${path}.tile`, 'Hier liegt kein Plättchen des aktiven Sitzes.', 'No tile of the active seat lies here.');
   const due = spacesToFill(s, step.tile);
   if (step.spaces.length !== due.length || step.spaces.some(space => !due.includes(space)))
     wrong(
@@ -80,13 +80,13 @@ function checkFill(s: CacaoState, step: FillStep, path: string): void {
 }
 
 function checkWork(box: Box, s: CacaoState, step: WorkStep, path: string): void {
-  if (step.seat >= s.seats) wrong(`${path}.seat`, 'So viele Plätze gibt es nicht.', 'There are not so many seats.');
+  if (step.seat >= s.seats) wrong(`${path}.seat`, 'So viele Sitze gibt es nicht.', 'There are not so many seats.');
   if (new Set(step.edges).size !== step.edges.length)
-    wrong(`${path}.edges`, 'Eine Kante arbeitet nur einmal.', 'An edge works only once.');
+    wrong(`${path}.edges`, 'Eine Seite arbeitet nur einmal.', 'A side works only once.');
   for (const [i, edge] of step.edges.entries()) {
     const code = edge >= 0 ? (s.cells[edge >> 2] as number) : 0;
     if (!isWorker(code) || workerSeat(code) !== step.seat || workersAt(box, s, edge) === 0)
-      wrong(`${path}.edges[${i}]`, 'Da steht kein Arbeiter dieses Platzes.', 'No worker of this seat stands there.');
+      wrong(`${path}.edges[${i}]`, 'Da steht kein Arbeiter dieses Sitzes.', 'No worker of this seat stands there.');
     const jungle = s.cells[facing(edge)] as number;
     if (!isJungle(jungle) || box.jungleKind[jungleType(jungle)] === 'temple')
       wrong(`${path}.edges[${i}]`, 'Da gibt es keine Arbeit.', 'There is no work there.');

@@ -21,7 +21,7 @@ export const preferences: readonly PreferenceSpec[] = [
       { id: 'ask', words: words('jedes Mal fragen', 'ask every time') },
       {
         id: 'all',
-        words: words('immer alles verkaufen, so teuer es geht', 'always sell everything, as dear as can be'),
+        words: words('immer alles verkaufen, zum besten Preis', 'always sell everything, at the best price'),
       },
     ],
   },

@@ -9,7 +9,7 @@ export const about: About = {
   weight: 2,
   tagline: words(
     'Leg deine Arbeiter an den Urwald, ernte Kakao und verkauf ihn zur rechten Zeit.',
-    'Lay your workers along the jungle, harvest cacao and sell it at the right moment.',
+    'Place your workers along the jungle, harvest cacao and sell it at the right moment.',
   ),
   provenance: [
     {
@@ -25,7 +25,7 @@ export const about: About = {
       source: 'rulebook',
       note: words(
         'Wie viele Arbeiter an welcher Seite stehen, ist von den Abbildungen der Anleitung abgelesen.',
-        'How many workers stand at which side is read from the pictures of the rulebook.',
+        'How many workers stand on which side is read from the pictures in the rulebook.',
       ),
     },
     {

@@ -80,11 +80,11 @@ function describe(id: string): JungleComponent {
       return {
         kind,
         value: n,
-        name: words('Sonnenkultstätte', 'Sun-worshiping site'),
-        at: words('an der Sonnenkultstätte', 'at the sun-worshiping site'),
+        name: words('Sonnenkultstätte', 'Sun-worshipping site'),
+        at: words('an der Sonnenkultstätte', 'at the sun-worshipping site'),
         effect: words(
-          'Jeder Arbeiter bringt einen Sonnenstein, solange du einen Platz dafür hast.',
-          'Each worker brings a sun token, as long as you have a place for it.',
+          'Jeder Arbeiter bringt einen Sonnenstein, solange ein Sonnenkultplatz frei ist.',
+          'Each worker brings a sun token, as long as a sun place is free.',
         ),
       };
     case 'temple':
@@ -104,24 +104,24 @@ function describe(id: string): JungleComponent {
         value: n,
         name: words(id, id),
         at: words(`bei ${id}`, `at ${id}`),
-        effect: words('Ein Plättchen einer eigenen Ausgabe.', 'A tile of an edition of its own.'),
+        effect: words('Ein Plättchen einer eigenen Ausgabe.', 'A tile from a custom edition.'),
       };
   }
 }
 
 const patterns: Readonly<Record<string, Words>> = {
-  '1-1-1-1': words('An jeder Seite steht ein Arbeiter.', 'One worker stands at every side.'),
+  '1-1-1-1': words('Ein Arbeiter an jeder Seite.', 'One worker on every side.'),
   '2-1-0-1': words(
     'Zwei Arbeiter an der starken Seite, je einer links und rechts davon, gegenüber keiner.',
-    'Two workers at the strong side, one to its left and one to its right, none opposite.',
+    'Two workers on the strong side, one on its left and one on its right, none opposite.',
   ),
   '3-0-0-1': words(
     'Drei Arbeiter an der starken Seite, der vierte links davon (gegen den Uhrzeigersinn).',
-    'Three workers at the strong side, the fourth to its left (counter-clockwise).',
+    'Three workers on the strong side, the fourth on its left (anticlockwise).',
   ),
   '3-1-0-0': words(
     'Drei Arbeiter an der starken Seite, der vierte rechts davon (im Uhrzeigersinn).',
-    'Three workers at the strong side, the fourth to its right (clockwise).',
+    'Three workers on the strong side, the fourth on its right (clockwise).',
   ),
 };
 
@@ -132,7 +132,7 @@ export const workerTile = (id: string): Component => ({
     patterns[id] ??
     words(
       `Arbeiter an den vier Seiten, im Uhrzeigersinn: ${id.split('-').join(', ')}.`,
-      `Workers at the four sides, read clockwise: ${id.split('-').join(', ')}.`,
+      `Workers on the four sides, read clockwise: ${id.split('-').join(', ')}.`,
     ),
 });
 
@@ -143,8 +143,8 @@ export const components: Readonly<Record<string, Component>> = {
   fruit: {
     name: words('Frucht', 'Fruit'),
     effect: words(
-      `Auf Märkten zu verkaufen; dein Lager fasst ${base.storage}, und am Ende brechen übrige nur einen Gleichstand.`,
-      `To be sold at markets; your storage holds ${base.storage}, and at the end those left over only break a tie.`,
+      `An Märkten zu verkaufen; dein Lager fasst ${base.storage}, und übrige entscheiden am Ende nur einen Gleichstand.`,
+      `To be sold at markets; your storage holds ${base.storage}, and at the end leftovers only break a tie.`,
     ),
   },
   gold: {
@@ -154,8 +154,8 @@ export const components: Readonly<Record<string, Component>> = {
   carrier: {
     name: words('Wasserträger', 'Water carrier'),
     effect: words(
-      'Der Wert seines Feldes zählt am Ende als Gold dazu, unter null wird er abgezogen.',
-      'The value of its field is added to your gold at the end, or taken off where it is below zero.',
+      'Der Wert seines Wasserfelds zählt am Ende als Gold dazu, unter null wird er abgezogen.',
+      'The value of its water field is added to your gold at the end, or subtracted if it is below zero.',
     ),
   },
   sunToken: {
@@ -168,14 +168,14 @@ export const components: Readonly<Record<string, Component>> = {
   display: {
     name: words('Auslage', 'Display'),
     effect: words(
-      'Aus diesen offenen Urwaldplättchen füllst du; am Ende des Zuges wird nachgelegt.',
-      'You fill from these face-up jungle tiles; it is refilled at the end of the turn.',
+      'Mit diesen Urwaldplättchen füllst du Felder; am Zugende wird ergänzt.',
+      'You fill spaces with these jungle tiles; they are refilled at the end of the turn.',
     ),
   },
   pile: {
     name: words('Urwaldstapel', 'Jungle pile'),
     effect: words(
-      'Verdeckte Urwaldplättchen; ist er leer und die Auslage auch, darf überbaut werden.',
+      'Verdeckte Urwaldplättchen; ist er leer und die Auslage auch, dürft ihr überbauen.',
       'Face-down jungle tiles; once it and the display are empty, overbuilding begins.',
     ),
   },

@@ -1,11 +1,19 @@
-/** Counted things, in the right number. */
-import { type Words, words } from '@atoll/engine';
+/** The nouns that this game counts, and counted things in the right number. */
+import { counted, forms, type Words, words } from '@atoll/engine';
 
-const counted = (n: number, one: Words, many: Words): Words =>
-  words(`${n} ${n === 1 ? one.de : many.de}`, `${n} ${n === 1 ? one.en : many.en}`);
+const fruit = forms(words('Frucht', 'fruit'), words('Früchte', 'fruits'));
+const worker = forms(words('Arbeiter', 'worker'), words('Arbeiter', 'workers'));
+const field = forms(words('Feld', 'field'), words('Felder', 'fields'));
+const space = forms(words('Urwaldfeld', 'jungle space'), words('Urwaldfelder', 'jungle spaces'));
+const tile = forms(words('Plättchen', 'tile'), words('Plättchen', 'tiles'));
+const sunToken = forms(words('Sonnenstein', 'sun token'), words('Sonnensteine', 'sun tokens'));
 
-export const fruits = (n: number): Words => counted(n, words('Frucht', 'fruit'), words('Früchte', 'fruits'));
-export const workers = (n: number): Words => counted(n, words('Arbeiter', 'worker'), words('Arbeiter', 'workers'));
-export const fields = (n: number): Words => counted(n, words('Feld', 'field'), words('Felder', 'fields'));
-export const sunTokens = (n: number): Words =>
-  counted(n, words('Sonnenstein', 'sun token'), words('Sonnensteine', 'sun tokens'));
+export const nouns = [fruit, worker, field, space, tile, sunToken];
+
+export const fruits = (n: number): Words => counted(n, fruit);
+export const workers = (n: number): Words => counted(n, worker);
+/** Steps of the water carrier, on the fields of the water track. */
+export const fields = (n: number): Words => counted(n, field);
+export const jungleSpaces = (n: number): Words => counted(n, space);
+export const tiles = (n: number): Words => counted(n, tile);
+export const sunTokens = (n: number): Words => counted(n, sunToken);

@@ -37,7 +37,7 @@ function placeLine({ tile, cell, turn }: PlaceMove, view: CacaoView): Words {
   const turned = even(tile) ? words('', '') : words(`, ${strongSide(turn).de}`, `, ${strongSide(turn).en}`);
   const what = over
     ? words(
-        `Überbau ${cell} mit ${tile}${turned.de} (ein Sonnenstein)`,
+        `Überbaue ${cell} mit ${tile}${turned.de} (ein Sonnenstein)`,
         `Overbuild ${cell} with ${tile}${turned.en} (a sun token)`,
       )
     : words(`Leg ${tile} auf ${cell}${turned.de}`, `Place ${tile} at ${cell}${turned.en}`);
@@ -50,8 +50,8 @@ function fillLine({ jungle, space }: FillMove, view: CacaoView): Words {
   const { name } = jungleTile(jungle);
   const { own, others } = looking(view, space, view.active);
   return words(
-    `${name.de} auf ${space} (es schauen hin: ${own} eigene, ${others} fremde Arbeiter)`,
-    `${name.en} on ${space} (workers looking at it: ${own} of yours, ${others} of others)`,
+    `${name.de} auf ${space} (Arbeiter dort: ${own} von dir, ${others} von anderen)`,
+    `${name.en} on ${space} (workers there: ${own} of yours, ${others} of others)`,
   );
 }
 

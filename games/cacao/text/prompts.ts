@@ -1,5 +1,5 @@
 /** What is asked of the seat that decides, in one sentence that also says what matters. */
-import { type Decision, type Words, words } from '@atoll/engine';
+import { type Decision, listed, type Words, words } from '@atoll/engine';
 import type { CacaoView, ViewStep } from '../rules/types.ts';
 import { jungleTile } from './components.ts';
 import { fruits } from './counted.ts';
@@ -31,25 +31,25 @@ function placePrompt(seat: number, view: CacaoView): Words {
 
 function fillPrompt(step: Step<'fill'>, view: CacaoView): Words {
   const [space = ''] = step.spaces;
-  const tiles = view.display.length;
   if (step.spaces.length === 1)
     return words(
-      `Füll das Urwaldfeld ${space}: welches Plättchen der Auslage kommt dorthin?`,
+      `Füll das Urwaldfeld ${space}: Welches Plättchen der Auslage kommt dorthin?`,
       `Fill the jungle space ${space}: which tile of the display goes there?`,
     );
-  if (step.spaces.length <= tiles)
+  if (step.spaces.length <= view.display.length)
     return words(
-      'Füll die Urwaldfelder: welches Plättchen kommt wohin?',
+      'Füll die Urwaldfelder: Welches Plättchen kommt wohin?',
       'Fill the jungle spaces: which tile goes where?',
     );
-  const rest =
-    view.pileSize > 0
-      ? words('das übrige Feld füllt der Stapel', 'the pile fills the space that is left')
-      : words('mehr Plättchen gibt es nicht', 'there are no more tiles');
-  return words(
-    `${step.spaces.length} Urwaldfelder, ${tiles} in der Auslage: welches Feld füllst du zuerst? (${rest.de})`,
-    `${step.spaces.length} jungle spaces, ${tiles} in the display: which space do you fill first? (${rest.en})`,
-  );
+  return view.pileSize > 0
+    ? words(
+        'Welches Feld füllst du zuerst? Das letzte füllt der Stapel.',
+        'Which space do you fill first? The pile fills the last one.',
+      )
+    : words(
+        'Welches Feld füllst du? Für alle reichen die Plättchen nicht.',
+        'Which space do you fill? There are not enough tiles for all.',
+      );
 }
 
 const verbs: Readonly<Record<string, Words>> = {
@@ -68,24 +68,23 @@ function workPrompt(step: Step<'work'>, view: CacaoView): Words {
     const [only] = ids;
     return ids.length === 1 && only
       ? words(
-          `${jungleTile(only).name.de}: verkaufen oder behalten? Im Lager: ${stored.de}.`,
+          `${jungleTile(only).name.de}: Verkaufen oder behalten? Im Lager: ${stored.de}.`,
           `${jungleTile(only).name.en}: sell or keep? In storage: ${stored.en}.`,
         )
       : words(
-          `Auf welchem Markt verkaufst du? Im Lager: ${stored.de}.`,
+          `An welchem Markt verkaufst du? Im Lager: ${stored.de}.`,
           `At which market do you sell? In storage: ${stored.en}.`,
         );
   }
-  const doing = kinds.map(kind => verbs[kind] ?? words('arbeiten', 'work'));
-  const [de, en] = [doing.map(verb => verb.de).join(', '), doing.map(verb => verb.en).join(', ')];
-  const order = kinds.includes('plantation') && kinds.includes('market');
-  if (order)
+  // The order matters only between harvesting and selling.
+  if (kinds.includes('plantation') && kinds.includes('market'))
     return words(
-      `Deine Arbeiter sind wach: ${de} – in welcher Reihenfolge? Im Lager: ${stored.de}.`,
-      `Your workers are awake: ${en} – in which order? In storage: ${stored.en}.`,
+      `Ernten oder verkaufen – was zuerst? Im Lager: ${stored.de}.`,
+      `Harvest or sell – which first? In storage: ${stored.en}.`,
     );
-  return words(
-    `Deine Arbeiter sind wach: ${de} – oder darauf verzichten.`,
-    `Your workers are awake: ${en} – or forgo it.`,
+  const { de, en } = listed(
+    kinds.map(kind => verbs[kind] ?? words('arbeiten', 'work')),
+    words('oder', 'or'),
   );
+  return words(`Deine Arbeiter können ${de}.`, `Your workers can ${en}.`);
 }

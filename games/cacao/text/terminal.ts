@@ -3,21 +3,23 @@ import type { Language } from '@atoll/engine';
 import { cellOf, column, row, STEP } from '../rules/grid.ts';
 import type { CacaoView, ViewTile, ViewVillage } from '../rules/types.ts';
 
-const WIDTH = 9;
+const WIDTH = 11;
 const blank = ' '.repeat(WIDTH);
 
 const kinds: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  de: { plantation: 'Kakao', market: 'Markt', mine: 'Mine', water: 'Wasser', sun: 'Sonne', temple: 'Tempel' },
-  en: { plantation: 'Cacao', market: 'Market', mine: 'Mine', water: 'Water', sun: 'Sun', temple: 'Temple' },
+  de: { plantation: 'Plantage', market: 'Markt', mine: 'Goldgrube', water: 'Wasser', sun: 'Sonne', temple: 'Tempel' },
+  en: { plantation: 'Plantation', market: 'Market', mine: 'Gold mine', water: 'Water', sun: 'Sun', temple: 'Temple' },
 };
 
 const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
 
-/** `market3` as it fits into a cell: `Market 3`. */
-function jungleLabel(id: string, language: Language): string {
+/** `market3` as its kind and its value: `Market`, `3`. */
+function jungleParts(id: string, language: Language): readonly [kind: string, value: string] {
   const [, kind = id, value = ''] = /^([a-z]+)(\d*)$/.exec(id) ?? [];
-  return `${kinds[language][kind] ?? kind} ${value}`.trim();
+  return [kinds[language][kind] ?? kind, value];
 }
+
+const jungleLabel = (id: string, language: Language): string => jungleParts(id, language).join(' ').trim();
 
 const centred = (text: string): string => {
   const left = Math.max(0, Math.floor((WIDTH - text.length) / 2));
@@ -26,11 +28,14 @@ const centred = (text: string): string => {
 
 /** Workers stand on the sides of a tile; `+` marks one that covers another. */
 function tileLines(tile: ViewTile, language: Language): string[] {
-  if ('jungle' in tile) return [blank, centred(jungleLabel(tile.jungle, language)), blank];
+  if ('jungle' in tile) {
+    const [kind, value] = jungleParts(tile.jungle, language);
+    return [blank, centred(kind), value ? centred(value) : blank];
+  }
   const sides = tile.tile.split('-');
   const at = (side: number) => sides[(side - tile.turn + 4) % 4] ?? '';
   const owner = `${seatLetter(tile.seat)}${tile.over ? '+' : ' '}`;
-  return [` ┌──${at(0)}──┐ `, ` ${at(3)}  ${owner} ${at(1)} `, ` └──${at(2)}──┘ `];
+  return [`┌──${at(0)}──┐`, `${at(3)}  ${owner} ${at(1)}`, `└──${at(2)}──┘`].map(centred);
 }
 
 export function draw(view: CacaoView, language: Language): string {

@@ -45,14 +45,14 @@ test('a placing reads as what it does: where, which way, who works, what is fill
   );
   assert.equal(
     line(late, { tile: '3-1-0-0', cell: '1,0', turn: 3 }).de,
-    'Überbau 1,0 mit 3-1-0-0, starke Seite nach Westen (ein Sonnenstein): 3 Arbeiter an der Einzelplantage',
+    'Überbaue 1,0 mit 3-1-0-0, starke Seite nach Westen (ein Sonnenstein): 3 Arbeiter an der Einzelplantage',
   );
 });
 
 test('a filling says who would look at it', () => {
   assert.deepEqual(line(toFill, { jungle: 'market3', space: '2,0' }), {
-    de: 'Markt 3 auf 2,0 (es schauen hin: 1 eigene, 1 fremde Arbeiter)',
-    en: 'Market 3 on 2,0 (workers looking at it: 1 of yours, 1 of others)',
+    de: 'Markt 3 auf 2,0 (Arbeiter dort: 1 von dir, 1 von anderen)',
+    en: 'Market 3 on 2,0 (workers there: 1 of yours, 1 of others)',
   });
 });
 
@@ -120,23 +120,32 @@ test('what is asked is said in one sentence, with what matters for it', () => {
   assert.deepEqual(ask(scene({})), { de: 'Leg ein Arbeiterplättchen an.', en: 'Place a worker tile.' });
   assert.equal(ask(late).de, 'Leg dein letztes Arbeiterplättchen an, oder überbau für einen Sonnenstein ein eigenes.');
   assert.equal(ask(toFill).en, 'Fill the jungle space 2,0: which tile of the display goes there?');
-  assert.equal(
-    ask(toWork).de,
-    'Deine Arbeiter sind wach: verkaufen, ernten – in welcher Reihenfolge? Im Lager: 1 Frucht.',
-  );
+  assert.equal(ask(toWork).de, 'Ernten oder verkaufen – was zuerst? Im Lager: 1 Frucht.');
   play(toWork, { edge: 'done' });
   assert.equal(asked(toWork), '1 work');
   assert.equal(ask(toWork).en, 'Market 3: sell or keep? In storage: 1 fruit.');
+});
+
+test('workers that could only take things are not asked for an order', () => {
+  const s = scene({
+    board: [...start, '2,1 seat1 1-1-1-1'],
+    display: ['mine1', 'water'],
+    villages: [{ hand: ['2-1-0-1'] }],
+  });
+  play(s, { tile: '2-1-0-1', cell: '1,0', turn: 0 });
+  play(s, { jungle: 'mine1', space: '2,0' });
+  play(s, { edge: '1,0:W', workers: 1 });
+  assert.deepEqual(ask(s), { de: 'Deine Arbeiter können Gold holen.', en: 'Your workers can take gold.' });
 });
 
 test('two and three spaces are asked for in words of their own', () => {
   const two = scene({ board: [...start, '1,0 seat0 1-1-1-1', '1,2 seat1 1-1-1-1'], display: ['water', 'sun'] });
   const place = { tile: '1-1-1-1', cell: '2,1', turn: 0 } as const;
   play(two, place);
-  assert.equal(ask(two).de, 'Füll die Urwaldfelder: welches Plättchen kommt wohin?');
+  assert.equal(ask(two).de, 'Füll die Urwaldfelder: Welches Plättchen kommt wohin?');
   const few = scene({ board: [...start, '1,0 seat0 1-1-1-1', '1,2 seat1 1-1-1-1'], display: ['water'], pile: [] });
   play(few, place);
-  assert.match(ask(few).en, /2 jungle spaces, 1 in the display: .* no more tiles/);
+  assert.equal(ask(few).en, 'Which space do you fill? There are not enough tiles for all.');
 });
 
 test('choices within a move have names that say what they are', () => {

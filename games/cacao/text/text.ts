@@ -23,6 +23,6 @@ export const text: GameText<CacaoMove, CacaoEvent, CacaoView, Box> = {
   kinds: {
     place: words('Arbeiterplättchen anlegen', 'Place a worker tile'),
     fill: words('Urwaldfeld füllen', 'Fill a jungle space'),
-    work: words('Arbeiter einsetzen', 'Let workers work'),
+    work: words('Arbeiter einsetzen', 'Use your workers'),
   },
 };

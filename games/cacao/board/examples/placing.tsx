@@ -71,7 +71,7 @@ const filling: Example = {
       next: true,
       says: words(
         'Also füllt Blau es sofort mit einem Plättchen der Auslage, hier mit einem Markt.',
-        'So Blue fills it at once with a tile of the display, here with a market.',
+        'So Blue fills it at once with a tile from the display, here a market.',
       ),
       size: [200, 200],
       draw: () => (
@@ -100,8 +100,8 @@ const waking: Example = {
   panels: [
     {
       says: words(
-        'Gelb legt das Plättchen unten links und füllt den Markt. Wach sind beide gelben Arbeiter, die auf Urwald schauen, und der rote, der auf den neuen Markt schaut.',
-        'Yellow places the tile at the lower left and fills in the market. Awake are both yellow workers that look at jungle, and the red one that looks at the new market.',
+        'Gelb legt das Plättchen unten links und füllt den Markt. Jetzt arbeiten beide gelben Arbeiter, die auf Urwald schauen, und der rote, der auf den neuen Markt schaut.',
+        'Yellow places the tile at the lower left and fills in the market. Now both yellow workers that look at jungle work, and the red one that looks at the new market.',
       ),
       size: [200, 200],
       draw: () => (
@@ -147,8 +147,8 @@ const overbuilding: Example = {
     {
       next: true,
       says: words(
-        '… und legt auf sein eigenes Plättchen ein neues: zwei Früchte an der Doppelplantage, sofort für 8 Gold verkauft, und ein Schritt am Wasser. Sonst wacht niemand auf.',
-        '… and puts a new tile on one of their own: two fruits at the double plantation, sold at once for 8 gold, and a step at the water. Nobody else wakes.',
+        '… und legt auf ein eigenes Plättchen ein neues: zwei Früchte an der Doppelplantage, sofort für 8 Gold verkauft, und ein Schritt am Wasser. Sonst wacht niemand auf.',
+        '… and puts a new tile on one of their own: two fruits at the double plantation, sold at once for 8 gold, and a step at the water. Nobody else wakes up.',
       ),
       size: [300, 200],
       draw: () => (

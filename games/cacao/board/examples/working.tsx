@@ -15,8 +15,8 @@ const order: Example = {
   panels: [
     {
       says: words(
-        'Erst ernten: Vier Früchte liegen im Lager, zwei kommen dazu. Nur eine passt noch hinein, die andere ist verloren.',
-        'Harvesting first: four fruits are in storage, two are added. Only one finds room, the other is lost.',
+        'Erst ernten: Vier Früchte liegen im Lager, zwei kommen dazu. Nur eine passt noch hinein, die andere verfällt.',
+        'Harvesting first: four fruits are in storage, two are added. Only one fits, the other is lost.',
       ),
       size: [280, 130],
       draw: () => (
@@ -29,7 +29,7 @@ const order: Example = {
     {
       says: words(
         'Erst verkaufen: Aus vier Früchten werden drei, und beide neuen finden Platz.',
-        'Selling first: four fruits become three, and both new ones find room.',
+        'Selling first: four fruits become three, and both new ones fit.',
       ),
       size: [280, 130],
       draw: () => (
@@ -45,7 +45,7 @@ const order: Example = {
 const plantation: Example = {
   panels: [
     {
-      says: words('Ein Arbeiter an der einfachen Plantage: 1 Frucht.', 'One worker at a single plantation: 1 fruit.'),
+      says: words('Ein Arbeiter an der Einzelplantage: 1 Frucht.', 'One worker at a single plantation: 1 fruit.'),
       size: [200, 140],
       draw: () => (
         <Table>
@@ -141,7 +141,7 @@ const water: Example = {
       next: true,
       says: words(
         '… also geht dein Wasserträger zwei Felder weiter: von −10 über −4 auf −1.',
-        '… so your water carrier goes two fields on: from −10 over −4 to −1.',
+        '… so your water carrier moves two fields forward: from −10 past −4 to −1.',
       ),
       size: [218, 110],
       draw: () => <WaterTrack from={0} to={2} />,

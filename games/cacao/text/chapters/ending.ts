@@ -8,8 +8,8 @@ export const ending: Chapter = {
       elements: ['chance', 'board'],
       title: words('Ende des Zuges', 'End of the turn'),
       text: words(
-        'Zieh ein Arbeiterplättchen nach, solange du welche hast. Dann wird die Auslage auf zwei Urwaldplättchen ergänzt, solange der Stapel reicht, und der Nächste ist am Zug.',
-        'Draw a worker tile as long as you have any. Then the display is brought back to two jungle tiles as far as the pile lasts, and the next player takes their turn.',
+        'Zieh ein Arbeiterplättchen nach, solange du welche hast. Dann wird die Auslage auf zwei Urwaldplättchen ergänzt, solange der Stapel reicht, und im Uhrzeigersinn geht es weiter.',
+        'Draw a worker tile as long as you have any. Then the display is refilled to two jungle tiles as long as the pile lasts, and play goes on clockwise.',
       ),
       tests: [
         'at the end of a turn one draws a worker tile and the display is filled up to two',
@@ -22,8 +22,8 @@ export const ending: Chapter = {
       elements: ['winning', 'shedding'],
       title: words('Ende der Partie', 'End of the game'),
       text: words(
-        'Die Partie endet nach der Runde, in der alle ihr letztes Arbeiterplättchen gelegt haben. Alle haben gleich viele, also hat jeder gleich viele Züge.',
-        'The game ends after the round in which everybody has placed their last worker tile. All have equally many, so everybody has the same number of turns.',
+        'Die Partie endet nach der Runde, in der alle ihr letztes Arbeiterplättchen gelegt haben. Ihr habt alle gleich viele, also auch gleich viele Züge.',
+        'The game ends after the round in which everybody has placed their last worker tile. Everybody has the same number of tiles, and so the same number of turns.',
       ),
       tests: [
         'the game ends when everybody has placed their last tile, after the last round is played out',
@@ -37,8 +37,8 @@ export const ending: Chapter = {
       elements: ['points', 'board'],
       title: words('Tempel werten', 'Scoring temples'),
       text: words(
-        'Jeder Tempel wird für sich gewertet: wer die meisten Arbeiter hat, die auf ihn schauen, bekommt 6 Gold, wer die zweitmeisten hat, 3. Teilen sich mehrere den ersten Platz, teilen sie auch die 6 Gold, abgerundet, und einen zweiten Platz gibt es nicht; zu zweit sind das 3, zu dritt 2, zu viert 1 für jeden. Ist nur der zweite Platz umstritten, werden die 3 Gold geteilt, abgerundet. Ohne einen Arbeiter gibt es nichts, und wer allein am Tempel steht, bekommt die 6.',
-        'Each temple is scored for itself: whoever has the most workers looking at it gets 6 gold, whoever has the second most gets 3. Those who share first place also share the 6 gold, rounded down, and there is no second place; for two that is 3 each, for three 2, for four 1. When only second place is tied, its 3 gold are shared, rounded down. Without a worker there is nothing, and whoever stands there alone gets the 6.',
+        'Jeder Tempel wird für sich gewertet: Für die meisten Arbeiter, die auf ihn schauen, bekommst du 6 Gold, für die zweitmeisten 3. Bei Gleichstand um den ersten Platz werden die 6 Gold geteilt und abgerundet, und einen zweiten Platz gibt es nicht; zu zweit sind das je 3, zu dritt 2, zu viert 1. Bei Gleichstand um den zweiten Platz werden die 3 Gold geteilt und abgerundet. Ohne einen Arbeiter dort bekommst du nichts; stehst du allein am Tempel, bekommst du die 6.',
+        'Each temple is scored by itself: for the most workers looking at it you get 6 gold, for the second most 3. In a tie for first place the 6 gold are shared, rounded down, and there is no second place; for two that is 3 each, for three 2, for four 1. In a tie for second place its 3 gold are shared, rounded down. Without a worker there you get nothing; alone at a temple you get the 6.',
       ),
       tests: [
         'the example temple: Yellow and Red with two workers share six gold, Purple with one gets nothing',
@@ -64,10 +64,10 @@ export const ending: Chapter = {
     {
       id: 'R34',
       elements: ['points', 'winning', 'losing'],
-      title: words('Das Endergebnis', 'The final count'),
+      title: words('Der Endstand', 'The final score'),
       text: words(
         'Zu deinen Münzen kommen das Gold der Tempel, der Wert deines Wasserfelds und 1 Gold für jeden Sonnenstein, den du noch hast. Ein Wasserfeld unter null wird abgezogen.',
-        'To your coins you add the gold of the temples, the value of your water field and 1 gold for each sun token you still have. A water field below zero is taken off.',
+        'To your coins you add the gold of the temples, the value of your water field and 1 gold for each sun token you still have. A water field below zero is subtracted.',
       ),
       tests: [
         'the total is coins, temples, the water field and a gold for each unused sun token',
@@ -80,17 +80,17 @@ export const ending: Chapter = {
       title: words('Übrige Früchte', 'Fruits left over'),
       text: words(
         'Früchte, die noch im Lager liegen, bringen kein Gold. Bei Gleichstand aber gewinnt, wer mehr davon hat.',
-        'Fruits still in storage bring no gold. But of players with equal gold, whoever has more of them wins.',
+        'Fruits still in storage bring no gold. But they break a tie: with equal gold, more fruits win.',
       ),
       tests: ['fruits left over are worth nothing, but decide a tie'],
     },
     {
       id: 'R36',
       elements: ['winning'],
-      title: words('Geteilter Sieg', 'Shared victory'),
+      title: words('Geteilter Sieg', 'Shared win'),
       text: words(
-        'Sind auch die Früchte gleich, gewinnen sie gemeinsam.',
-        'When the fruits are equal too, they win together.',
+        'Sind auch die Früchte gleich, teilt ihr euch den Sieg.',
+        'If the fruits are equal too, you share the win.',
       ),
       tests: ['equal gold and equal fruits share the victory'],
     },

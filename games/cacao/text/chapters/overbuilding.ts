@@ -6,10 +6,10 @@ export const overbuilding: Chapter = {
     {
       id: 'R26',
       elements: ['actions', 'board'],
-      title: words('Wann und wofür', 'When, and at what price'),
+      title: words('Wann und womit', 'When, and at what price'),
       text: words(
-        'Sobald der Urwaldstapel und die Auslage leer sind, darfst du statt des gewöhnlichen Anlegens überbauen: gib einen Sonnenstein ab und leg ein Handplättchen auf eines deiner eigenen. Ohne Sonnenstein legst du an wie immer, und mit einem darfst du es auch.',
-        'As soon as the jungle pile and the display are empty, you may overbuild instead of placing as usual: return a sun token and put a tile of your hand on one of your own. Without a token you place as ever, and with one you may do so too.',
+        'Sobald der Urwaldstapel und die Auslage leer sind, darfst du überbauen, statt anzulegen: Gib einen Sonnenstein ab und leg ein Handplättchen auf eines deiner eigenen. Ohne Sonnenstein legst du normal an; mit einem hast du die Wahl.',
+        'As soon as the jungle pile and the display are empty, you may overbuild instead of placing: return a sun token and put a tile from your hand on one of your own. Without a sun token you place as usual; with one you have the choice.',
       ),
       tests: [
         'nobody overbuilds before pile and display are both empty',
@@ -22,8 +22,8 @@ export const overbuilding: Chapter = {
       elements: ['board'],
       title: words('Nur eigene Plättchen', 'Only your own tiles'),
       text: words(
-        'Überbaut werden nur eigene Plättchen aus früheren Zügen, nie die der anderen.',
-        'Only your own tiles from earlier turns are overbuilt, never anybody else’s.',
+        'Du überbaust nur eigene Plättchen aus früheren Zügen, nie die der anderen.',
+        'You overbuild only your own tiles from earlier turns, never anybody else’s.',
       ),
       tests: [
         'only own tiles are overbuilt',
@@ -34,10 +34,10 @@ export const overbuilding: Chapter = {
     {
       id: 'R28',
       elements: ['board'],
-      title: words('Jeder Platz nur einmal', 'Each place only once'),
+      title: words('Jedes Feld nur einmal', 'Each space only once'),
       text: words(
-        'Wo schon überbaut wurde, wird nicht noch einmal überbaut: höher als zwei Plättchen wird kein Stapel.',
-        'Where a tile has been overbuilt, nobody overbuilds again: no stack grows higher than two tiles.',
+        'Wo schon überbaut wurde, wird nicht noch einmal überbaut: Höher als zwei Plättchen wird kein Stapel.',
+        'Where a tile has been overbuilt, it is not overbuilt again: no stack is higher than two tiles.',
       ),
       tests: ['each place is overbuilt only once'],
     },
@@ -46,8 +46,8 @@ export const overbuilding: Chapter = {
       elements: ['actions'],
       title: words('Was dabei geschieht', 'What it does'),
       text: words(
-        'Die Arbeiter des oberen Plättchens, die auf Urwaldplättchen schauen, arbeiten sofort. Sonst wacht niemand auf, und gefüllt wird nichts. Beispiel: ein Arbeiter an der Doppelplantage nimmt zwei Früchte, zwei am Markt 4 verkaufen sie für 8 Gold, einer am Wasser geht einen Schritt.',
-        'The workers of the tile on top that look at jungle tiles work at once. Nobody else wakes, and nothing is filled. Example: one worker at the double plantation takes two fruits, two at market 4 sell them for 8 gold, one at the water takes a step.',
+        'Die Arbeiter des oberen Plättchens, die auf Urwaldplättchen schauen, arbeiten sofort. Sonst wacht niemand auf, und gefüllt wird nichts. Beispiel: Ein Arbeiter an der Doppelplantage nimmt zwei Früchte, zwei am Markt 4 verkaufen sie für 8 Gold, einer am Wasser geht einen Schritt.',
+        'The workers of the tile on top that look at jungle tiles work at once. Nobody else wakes up, and nothing is filled. Example: one worker at the double plantation takes two fruits, two at market 4 sell them for 8 gold, one at the water takes a step.',
       ),
       tests: [
         'the example of overbuilding: two fruits, two sales at four gold, one step of water',

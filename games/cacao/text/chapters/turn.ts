@@ -9,7 +9,7 @@ export const turn: Chapter = {
       title: words('Ein Arbeiterplättchen anlegen', 'Placing a worker tile'),
       text: words(
         'Leg eines deiner Handplättchen auf ein leeres Arbeiterfeld, an das mit einer Seite mindestens ein Urwaldplättchen grenzt. Arbeiter und Urwald wechseln sich ab wie die Felder eines Schachbretts, deshalb liegen nie zwei Plättchen derselben Art nebeneinander. Der Tisch hat keinen Rand.',
-        'Put one tile of your hand on an empty worker space that has at least one jungle tile at one of its sides. Workers and jungle alternate like the fields of a chessboard, so two tiles of the same sort never lie side by side. The table has no edge.',
+        'Put one tile from your hand on an empty worker space with at least one jungle tile on one of its sides. Workers and jungle alternate like the squares of a chessboard, so two tiles of the same kind never lie side by side. The table has no edge.',
       ),
       tests: [
         'a tile goes on any empty worker space beside a jungle tile, and nowhere else',
@@ -21,7 +21,7 @@ export const turn: Chapter = {
       elements: ['actions'],
       title: words('Drehen', 'Turning'),
       text: words(
-        'Du darfst das Plättchen drehen, wie du willst: damit entscheidest du, welche Arbeiter wohin schauen. Bei 1-1-1-1 gibt es nichts zu drehen.',
+        'Du darfst das Plättchen drehen, wie du willst: Damit entscheidest du, welche Arbeiter wohin schauen. Bei 1-1-1-1 gibt es nichts zu drehen.',
         'You may turn the tile as you like: that decides which workers look where. There is nothing to turn on a 1-1-1-1.',
       ),
       tests: [
@@ -35,8 +35,8 @@ export const turn: Chapter = {
       elements: ['actions'],
       title: words('Die Reihenfolge', 'The order'),
       text: words(
-        'Ein Zug geht immer gleich: erst legst du ein Arbeiterplättchen, dann füllst du Urwaldfelder, dann arbeiten die Arbeiter, die dadurch aufgewacht sind, auch die der anderen. Zum Schluss wird nachgezogen.',
-        'A turn always goes the same way: first you place a worker tile, then you fill jungle spaces, then the workers that woke up work, the others’ among them. Drawing comes last.',
+        'Ein Zug geht immer gleich: Erst legst du ein Arbeiterplättchen, dann füllst du Urwaldfelder, dann arbeiten die Arbeiter, die dadurch aufgewacht sind, auch die der anderen. Zum Schluss wird nachgezogen.',
+        'A turn always goes the same way: first you place a worker tile, then you fill jungle spaces, then the workers that woke up work, other players’ workers too. Drawing comes last.',
       ),
       tests: ['a turn goes: place, fill, work, draw, refill, next seat'],
     },
@@ -61,8 +61,8 @@ export const turn: Chapter = {
       elements: ['board'],
       title: words('Welches Plättchen wohin', 'Which tile goes where'),
       text: words(
-        'Auf jedes Feld kommt ein Plättchen aus der Auslage. Der Spieler am Zug bestimmt, welches: bei einem Feld sucht er eines der beiden aus, bei zweien verteilt er sie. Sind beide gleich, gibt es nichts zu entscheiden.',
-        'Each space gets one tile of the display. The player whose turn it is decides which: for one space they pick one of the two, for two spaces they say which goes where. When both are alike there is nothing to decide.',
+        'Auf jedes Feld kommt ein Plättchen aus der Auslage. Du bestimmst, welches: Bei einem Feld suchst du eines der beiden aus, bei zweien verteilst du sie. Sind beide gleich, gibt es nichts zu entscheiden.',
+        'Each space gets one tile of the display. You decide which: for one space you pick one of the two, for two spaces you say which goes where. If both are alike, there is nothing to decide.',
       ),
       tests: [
         'the active player decides which tile of the display goes on which space',

@@ -21,7 +21,7 @@ export const work: Chapter = {
     {
       id: 'R17',
       elements: ['actions'],
-      title: words('Einmal im Spiel', 'Once in the game'),
+      title: words('Einmal in der Partie', 'Once per game'),
       text: words(
         'Jeder Arbeiter wacht höchstens einmal auf: wenn er gelegt wird oder wenn das Feld vor ihm gefüllt wird. Bleibt das Feld vor ihm leer, arbeitet er nie.',
         'Every worker wakes at most once: when it is placed, or when the space in front of it is filled. If that space stays empty, it never works.',
@@ -37,8 +37,8 @@ export const work: Chapter = {
       elements: ['actions'],
       title: words('Deine Reihenfolge, dein Verzicht', 'Your order, your choice'),
       text: words(
-        'Du bestimmst, in welcher Reihenfolge die Seiten deiner Plättchen arbeiten, und machst eine Seite ganz fertig, bevor die nächste drankommt. Du darfst auf alles oder auf einen Teil verzichten: einen Markt übergehen oder nur zwei von drei Arbeitern verkaufen lassen. Die Reihenfolge kann wichtig sein. Beispiel: Mit vier Früchten im Lager verlierst du eine von zwei geernteten; verkaufst du vorher eine, passen beide hinein.',
-        'You decide in which order the sides of your tiles work, and finish one side before the next begins. You may forgo all or part of it: pass a market by, or let only two of three workers sell. The order can matter. Example: with four fruits in storage you lose one of two that you harvest; sell one first, and both find room.',
+        'Du bestimmst, in welcher Reihenfolge die Seiten deiner Plättchen arbeiten, und machst eine Seite ganz fertig, bevor die nächste drankommt. Du darfst auf alles oder auf einen Teil verzichten: einen Markt übergehen oder nur zwei von drei Arbeitern verkaufen lassen. Die Reihenfolge kann wichtig sein. Beispiel: Mit vier Früchten im Lager verfällt eine von zwei geernteten; verkaufst du vorher eine, passen beide hinein.',
+        'You decide in which order the sides of your tiles work, and finish one side before the next begins. You may skip all or part of it: pass a market by, or let only two of three workers sell. The order can matter. Example: with four fruits in storage, one of two that you harvest is lost; sell one first, and both fit.',
       ),
       tests: [
         'a market may be passed by: keeping fruit is a choice',
@@ -53,8 +53,8 @@ export const work: Chapter = {
       elements: [],
       title: words('Wer zuerst arbeitet', 'Who works first'),
       text: words(
-        'Zuerst arbeitet, wer am Zug ist, dann die anderen im Uhrzeigersinn; jeder entscheidet selbst, auch im Zug eines anderen. Am Tisch handeln alle gleichzeitig. Niemand nimmt dabei jemandem etwas weg, deshalb ändert unsere Reihenfolge nichts am Ergebnis. Wer gerade nichts tun kann, wird nicht gefragt.',
-        'Whoever’s turn it is works first, then the others clockwise; everybody decides for themselves, in somebody else’s turn too. Around a real table all act at the same time. Nobody takes anything from anybody, so our order changes nothing in what comes out. Whoever has nothing to do just now is not asked.',
+        'Zuerst arbeitet, wer dran ist, dann die anderen im Uhrzeigersinn; jeder entscheidet selbst, auch im Zug der anderen. Am echten Tisch handelt ihr gleichzeitig. Ihr nehmt euch dabei nichts weg, deshalb ändert unsere Reihenfolge nichts am Ergebnis. Kannst du gerade nichts tun, wirst du nicht gefragt.',
+        'The player whose turn it is works first, then the others clockwise; everybody decides for themselves, in other players’ turns too. Around a real table you all act at the same time. Nobody takes anything from anybody, so our order does not change the result. If you have nothing to do, you are not asked.',
       ),
       ours: true,
       tests: [
@@ -67,8 +67,8 @@ export const work: Chapter = {
       elements: ['actions'],
       title: words('Plantage', 'Plantation'),
       text: words(
-        'Jeder Arbeiter an einer Einzelplantage erntet eine Frucht, an einer Doppelplantage zwei. Früchte kommen ins Lager, und mehr als fünf passen nie hinein: was zu viel ist, verfällt.',
-        'Each worker at a single plantation harvests one fruit, at a double plantation two. Fruits go into the storage, which never holds more than five: what is too much is lost.',
+        'Jeder Arbeiter an einer Einzelplantage erntet eine Frucht, an einer Doppelplantage zwei. Früchte kommen ins Lager, und mehr als fünf passen nie hinein: Was zu viel ist, verfällt.',
+        'Each worker at a single plantation harvests one fruit, at a double plantation two. Fruits go into the storage, which never holds more than five: any more are lost.',
       ),
       tests: [
         'a plantation gives one fruit a worker, a double plantation two',
@@ -82,7 +82,7 @@ export const work: Chapter = {
       title: words('Markt', 'Market'),
       text: words(
         'Jeder Arbeiter an einem Markt darf eine Frucht aus deinem Lager verkaufen. Sie bringt 2, 3 oder 4 Gold, je nach Markt. Verkaufen ist nie Pflicht.',
-        'Each worker at a market may sell one fruit from your storage. It brings 2, 3 or 4 gold, whatever the market pays. Nobody ever has to sell.',
+        'Each worker at a market may sell one fruit from your storage. It brings 2, 3 or 4 gold, as the market says. You never have to sell.',
       ),
       tests: ['each worker at a market sells one fruit at its price', 'nobody sells more fruits than they have'],
     },
@@ -92,7 +92,7 @@ export const work: Chapter = {
       title: words('Goldgrube', 'Gold mine'),
       text: words(
         'Jeder Arbeiter an einer Goldgrube bringt 1 oder 2 Gold, je nach ihrem Wert.',
-        'Each worker at a gold mine brings 1 or 2 gold, whatever the mine is worth.',
+        'Each worker at a gold mine brings 1 or 2 gold, as the mine says.',
       ),
       tests: ['a gold mine gives its value for each worker'],
     },
@@ -112,10 +112,10 @@ export const work: Chapter = {
     {
       id: 'R24',
       elements: ['actions'],
-      title: words('Sonnenkultstätte', 'Sun-worshiping site'),
+      title: words('Sonnenkultstätte', 'Sun-worshipping site'),
       text: words(
         'Jeder Arbeiter an einer Sonnenkultstätte bringt einen Sonnenstein. Mehr als drei kannst du nie haben; weitere verfallen. Wozu sie gut sind, steht unter „Überbauen“.',
-        'Each worker at a sun-worshiping site brings a sun token. You can never have more than three; further ones are lost. What they are good for is told under “Overbuilding”.',
+        'Each worker at a sun-worshipping site brings a sun token. You can never have more than three; further ones are lost. See “Overbuilding” for what they do.',
       ),
       tests: [
         'each worker at a sun-worshiping site takes a sun token',
