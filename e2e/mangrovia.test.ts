@@ -117,7 +117,7 @@ test('by mouse: take an open card, take it back, take it again, then draw one fa
   await asked(page, 'Draw a face-down card');
   assert.equal(await page.locator('.mg-card-gap').and(card).count(), 1, 'it has left the display');
   await undoButton(page).click();
-  await asked(page, 'Take an open card');
+  await asked(page, 'Take a face-up card');
   await card.click();
   await confirmButton(page).click();
   await asked(page, 'Draw a face-down card');
@@ -179,7 +179,7 @@ test('by touch on a phone: a double hut for twice the price', async () => {
   await hut.waitFor({ state: 'attached' });
   // The next question may have brought another part of the board to the front.
   await asked(page, '');
-  await page.locator('.mg-tabs').getByRole('button', { name: 'Map' }).tap();
+  await page.locator('.mg-tabs').getByRole('button', { name: 'Board' }).tap();
   await hut.waitFor();
   await close();
 });
@@ -189,9 +189,9 @@ test('by touch on a phone: collect amulets and throw one back', async () => {
   const { page, close } = await sit(kept, phone);
   await at(page, 'bag').tap();
   await confirmButton(page).tap();
-  await asked(page, 'Throw one of the drawn amulets back');
+  await asked(page, 'Return one of the drawn amulets');
   await bar(page)
-    .getByRole('button', { name: /^Throw amulet/ })
+    .getByRole('button', { name: /^Return amulet/ })
     .first()
     .tap();
   await confirmButton(page).tap();

@@ -17,8 +17,9 @@ import {
   type StoneTile,
   tileKinds,
 } from './rules/types.ts';
+import { huts, points } from './text/counted.ts';
 import { landingText } from './text/landings.ts';
-import { fieldName, huts, landscapeNames, points, siteName, tileName } from './text/names.ts';
+import { fieldName, landscapeNames, siteName, tileName } from './text/names.ts';
 
 export function census(game: MangroviaGame): Census<MangroviaState, MangroviaMove, MangroviaEvent> {
   const { box } = game;
@@ -85,7 +86,7 @@ const sourceName = (source: Source): Words => {
     case 'amulets':
       return words('übrige Amulette', 'left-over amulets');
     case 'fields':
-      return words('Punkte der Felder', 'points of the fields');
+      return words('Punkte der Felder', 'points of the spaces');
     default:
       return words(`Pfad ${source.slice(-1)}`, `path ${source.slice(-1)}`);
   }
@@ -112,7 +113,7 @@ function tallies(box: Box) {
     ),
     field: new Tally(
       'fields',
-      words('Felder, auf denen gebaut wurde, solange sie frei waren', 'Fields built on while they were free'),
+      words('Felder, auf denen gebaut wurde, solange sie frei waren', 'Spaces built on while they were free'),
       box.fields.map(({ id, points: worth }) => {
         const { de, en } = fieldName(box, id);
         return [id, worth > 0 ? words(`${de}, ${points(worth).de}`, `${en}, ${points(worth).en}`) : words(de, en)];
@@ -134,11 +135,11 @@ function tallies(box: Box) {
     ]),
     collect: new Tally(
       'collect',
-      words('Amulette gesammelt, nach Hütten auf Amulettfeldern', 'Amulets collected, by huts on amulet fields'),
+      words('Amulette gesammelt, nach Hütten auf Amulettfeldern', 'Amulets collected, by huts on amulet spaces'),
       isles,
       { spread: true },
     ),
-    isle: new Tally('isles', words('Siege nach Hütten auf Amulettfeldern', 'Wins by huts on amulet fields'), isles, {
+    isle: new Tally('isles', words('Siege nach Hütten auf Amulettfeldern', 'Wins by huts on amulet spaces'), isles, {
       spread: true,
     }),
     pay: new Tally('pay', words('Bezahlt mit', 'Paid with'), [

@@ -5,6 +5,7 @@ import { mangrovia } from './index.ts';
 import { openBox } from './rules/box.ts';
 import { inventory } from './rules/inventory.ts';
 import type { Supply } from './rules/types.ts';
+import { nouns } from './text/counted.ts';
 
 const box = openBox(base);
 
@@ -13,6 +14,7 @@ checkGame(mangrovia, {
   games: 40,
   runs: 20,
   longest: 1500,
+  nouns,
   inventory: s => inventory(box, s),
   secrets(s, seat) {
     const { treasures, landscapes, amulets } = s.supplies[seat] as Supply;

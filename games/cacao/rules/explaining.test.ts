@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { play, refused, scene, start } from './testing.ts';
+import { game, play, refused, scene, start } from './testing.ts';
 import type { CacaoState } from './types.ts';
 
 const placing = scene({ board: [...start, '1,0 seat0 1-1-1-1', '2,1 seat1 1-1-1-1'], villages: [{ suns: 1 }] });

@@ -1,5 +1,5 @@
-/** Answers in words beside the hand: forgo, collect amulets, which amulet goes back, where the birds sit. */
-import { words } from '@atoll/engine';
+/** Answers in words beside the hand: skip, collect amulets, which amulet goes back, where the birds sit. */
+import { capitalised, words } from '@atoll/engine';
 import { landscapes } from '../rules/types.ts';
 import { landscapeNames } from '../text/names.ts';
 import { birdsWanted, chooseBird } from './birds.ts';
@@ -8,7 +8,7 @@ import { Choice, ChoiceGroup, isLegal } from './choice.tsx';
 import { Icon } from './icons.tsx';
 import { grouped } from './pays.ts';
 import { askedFor, ownSupply, type Props, stepOf } from './props.ts';
-import { capital, labels } from './words.ts';
+import { labels } from './words.ts';
 
 export function Actions(props: Props) {
   const kind = askedFor(props);
@@ -68,8 +68,8 @@ function Throw(props: Props) {
           key={value}
           props={props}
           picks={{ do: 'throw', amulet: value }}
-          label={t(words(`Amulett ${value} zurückwerfen`, `Throw amulet ${value} back`))}
-          hint={t(words(`Amulett ${value} zurückwerfen`, `Throw amulet ${value} back`))}
+          label={t(words(`Amulett ${value} zurückwerfen`, `Return amulet ${value} to the bag`))}
+          hint={t(words(`Amulett ${value} zurückwerfen`, `Return amulet ${value} to the bag`))}
           component="amulet"
           class="mg-action is-amulet"
         >
@@ -81,7 +81,7 @@ function Throw(props: Props) {
   );
 }
 
-const where = words('Vögel auf zwei Landschaften:', 'Birds on two landscapes:');
+const where = words('Wohin mit den Vögeln?', 'Where do the birds go?');
 
 function Birds(props: Props) {
   const { t, view, language } = props;
@@ -93,7 +93,7 @@ function Birds(props: Props) {
       </span>
       {landscapes.map(landscape => {
         const chosen = wanted.includes(landscape);
-        const name = t(capital(landscapeNames[landscape]));
+        const name = t(capitalised(landscapeNames[landscape]));
         return (
           <button
             key={landscape}

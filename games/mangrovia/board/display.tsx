@@ -2,7 +2,8 @@
 import type { Words } from '@atoll/engine';
 import { words } from '@atoll/engine';
 import type { CardId } from '../rules/types.ts';
-import { cardName, count, landscapeNames } from '../text/names.ts';
+import { amulets, cards } from '../text/counted.ts';
+import { cardName, landscapeNames } from '../text/names.ts';
 import { CardArt } from './cards.tsx';
 import { Choice, ChoiceGroup } from './choice.tsx';
 import { Icon } from './icons.tsx';
@@ -10,7 +11,7 @@ import { grouped } from './pays.ts';
 import { place } from './places.ts';
 import { askedFor, ownSupply, type Props } from './props.ts';
 import type { Shown } from './shown.ts';
-import { cards, joined, labels } from './words.ts';
+import { joined, labels } from './words.ts';
 
 const TALL = 50;
 
@@ -132,12 +133,11 @@ function Amulets({ props }: { props: Props }) {
   const fromBag = (own?.amuletHuts ?? 0) > 0;
   const { ones, bag, aside } = view.amulets;
   const asked = askedFor(props) === 'amulets';
-  const amulets = (n: number) => count(n, words('Amulett', 'amulet'), words('Amulette', 'amulets'));
   const onesLabel = t(words(`Amulette vom Wert 1: noch ${ones}`, `Amulets of value 1: ${ones} left`));
   const bagLabel = t(words(`Säckchen: ${amulets(bag).de}`, `Bag: ${amulets(bag).en}`));
   const asideLabel = t(
     words(
-      `Bezahlte Amulette, beiseite: ${aside.length === 0 ? 'keine' : aside.join(', ')}`,
+      `Ausgegebene Amulette, beiseite: ${aside.length === 0 ? 'keine' : aside.join(', ')}`,
       `Spent amulets, set aside: ${aside.length === 0 ? 'none' : aside.join(', ')}`,
     ),
   );

@@ -45,9 +45,9 @@ function Held({ props, group }: { props: Props; group: Group }) {
   const after = have - gone + come;
   const change =
     gone > 0
-      ? words(`${gone} wird ausgegeben, ${after} bleibt`, `${gone} is spent, ${after} left`)
+      ? words(`${gone} ausgegeben, ${after} übrig`, `${gone} spent, ${after} left`)
       : come > 0
-        ? words('kommt dazu', 'comes in')
+        ? words('kommt dazu', 'is added')
         : words('', '');
   const label = props.t(joined([words(`${have} × ${what.de}`, `${have} × ${what.en}`), change]));
   return (

@@ -1,4 +1,5 @@
 /** The oracle rock: four landscapes, two birds. Whoever is at the top site chooses where they sit. */
+import { capitalised } from '@atoll/engine';
 import { type Landscape, landscapes } from '../rules/types.ts';
 import { landscapeNames } from '../text/names.ts';
 import { birdsWanted, chooseBird } from './birds.ts';
@@ -9,7 +10,6 @@ import { Looked } from './looking.tsx';
 import { place } from './places.ts';
 import { askedFor, type Props } from './props.ts';
 import { Quiet } from './quiet.tsx';
-import { capital } from './words.ts';
 
 const QUARTER = PLATE / 4;
 
@@ -22,8 +22,8 @@ const seats: Readonly<Record<Landscape, Point>> = {
 
 const words = {
   sits: { de: 'hier sitzt ein Paradiesvogel', en: 'a bird of paradise sits here' },
-  empty: { de: 'kein Vogel: hier kann nicht gebaut werden', en: 'no bird: nothing can be built here' },
-  wanted: { de: 'hierher kommt ein Vogel', en: 'a bird comes here' },
+  empty: { de: 'kein Vogel: Hier könnt ihr nicht bauen', en: 'no bird: nothing can be built here' },
+  wanted: { de: 'hierher kommt ein Vogel', en: 'a bird goes here' },
 };
 
 export function Oracle({ props, at }: { props: Props; at: Point }) {
@@ -51,7 +51,7 @@ function Quarter({ props, landscape, asked, wanted }: QuarterProps) {
   const { x, y } = seats[landscape];
   const sits = view.birds.includes(landscape);
   const chosen = wanted.includes(landscape);
-  const name = t(capital(landscapeNames[landscape]));
+  const name = t(capitalised(landscapeNames[landscape]));
   const said = t(chosen ? words.wanted : sits ? words.sits : words.empty);
   const label = `${name}: ${said}`;
   const leaves = asked && wanted.length === 2 && !chosen;

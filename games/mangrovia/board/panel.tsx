@@ -2,7 +2,8 @@
 import { Count } from '@atoll/boardkit/count.tsx';
 import { type Words, words } from '@atoll/engine';
 import type { ViewSupply } from '../rules/viewTypes.ts';
-import { count, huts, landscapeNames, points, tileName } from '../text/names.ts';
+import { amulets, huts, landscapeCards, points, treasures } from '../text/counted.ts';
+import { landscapeNames, tileName } from '../text/names.ts';
 import { CardArt } from './cards.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import { grouped } from './pays.ts';
@@ -13,9 +14,9 @@ import { joined } from './words.ts';
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 const labels = {
-  score: words('Stand der Wertung', 'Score as it stands'),
-  things: words('Was auf der Hand und im Vorrat ist', 'In hand and in supply'),
-  seen: words('Offen genommen', 'Taken openly'),
+  score: words('Endstand', 'Final score'),
+  things: words('Hand und Vorrat', 'Hand and supply'),
+  seen: words('Offen genommen', 'Taken face up'),
 };
 
 interface Part {
@@ -131,25 +132,21 @@ function Things({ props, own }: Part) {
       component: 'treasure',
       value: own.treasureCount + own.startCards.length,
       what: words(
-        `${count(own.treasureCount, words('Kostbarkeit', ''), words('Kostbarkeiten', '')).de}${startWords(own).de}`,
-        `${count(own.treasureCount, words('', 'treasure'), words('', 'treasures')).en}${startWords(own).en}`,
+        `${treasures(own.treasureCount).de}${startWords(own).de}`,
+        `${treasures(own.treasureCount).en}${startWords(own).en}`,
       ),
     },
     {
       icon: 'reed',
       component: 'landscape',
       value: own.landscapeCount,
-      what: count(
-        own.landscapeCount,
-        words('Landschaftskarte', 'landscape card'),
-        words('Landschaftskarten', 'landscape cards'),
-      ),
+      what: landscapeCards(own.landscapeCount),
     },
     {
       icon: 'amulet',
       component: 'amulet',
       value: own.amuletCount,
-      what: count(own.amuletCount, words('Amulett', 'amulet'), words('Amulette', 'amulets')),
+      what: amulets(own.amuletCount),
     },
   ];
   return (

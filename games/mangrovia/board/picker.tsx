@@ -1,27 +1,28 @@
 /** Paying for a field: how many huts, which landscape cards, and every exact payment as a set of pieces. */
 import type { Value } from '@atoll/boardkit/board.ts';
 import { optionsFor } from '@atoll/boardkit/picking.ts';
-import { narrow, words } from '@atoll/engine';
+import { capitalised, narrow, words } from '@atoll/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Field } from '../rules/box.ts';
 import type { Landscape } from '../rules/types.ts';
-import { cardsName, fieldTitle, landscapeNames, payName, points } from '../text/names.ts';
+import { points } from '../text/counted.ts';
+import { cardsName, fieldTitle, landscapeNames, payName } from '../text/names.ts';
 import { CardArt } from './cards.tsx';
 import { Choice, ChoiceGroup } from './choice.tsx';
 import { Icon } from './icons.tsx';
 import { isBuild, piecesOf, sortPays, worthOf } from './pays.ts';
 import { askedFor, type Props } from './props.ts';
 import type { Shown } from './shown.ts';
-import { capital, joined, labels } from './words.ts';
+import { joined, labels } from './words.ts';
 
 const said = {
-  close: words('Anderes Feld wählen', 'Choose another field'),
+  close: words('Anderes Feld wählen', 'Choose another space'),
   huts: words('Hütten', 'Huts'),
   one: words('Eine Hütte', 'One hut'),
   double: words('Doppelhütte', 'Double hut'),
   cards: words('Landschaftskarte', 'Landscape card'),
   pay: words('Genau bezahlen', 'Pay exactly'),
-  ways: (n: number) => words(n === 1 ? 'nur so' : `${n} Möglichkeiten`, n === 1 ? 'only way' : `${n} ways`),
+  ways: (n: number) => (n === 1 ? words('nur so', 'only way') : words(`${n} Möglichkeiten`, `${n} ways`)),
 };
 
 /** The field that is being paid for, if there is one. */
@@ -54,7 +55,7 @@ export function Picker({ props, field }: { props: Props; field: Field }) {
     <section class="mg-picker" aria-label={t(labels.picker)} ref={frame}>
       <header>
         <h2>
-          {t(capital(fieldTitle(field)))}
+          {t(capitalised(fieldTitle(field)))}
           <span>
             {t(land)}
             {field.points > 0 && `, ${t(points(field.points * (picks.huts === 2 ? 2 : 1)))}`}

@@ -22,7 +22,7 @@ function field(wanted: Scene, id: string): string {
 
 test('a field says what is printed on it, where it lies, and whose hut is there', () => {
   const said = field({ boat: 7, huts: { 'A-E': '1 double' } }, 'A-E');
-  assert.equal(said, 'Field A-E: water, price 7 in treasures, paths A and E; double hut: Ben');
+  assert.equal(said, 'Space A-E: water, price 7 in treasures, paths A and E; double hut: Ben');
 });
 
 test('a field that only lacks a bird says so', () => {
@@ -61,9 +61,12 @@ test('a landing says what it allows, who acts there, and that the boat is there'
   const { box, view } = table({ boat: 4, bowls: { 4: 1 } });
   assert.equal(
     landingWords(box, view, 4, names).en,
-    'Landing 4: an open card, then a face-down card; Ben; the boat is here',
+    'Landing 4: a face-up card, then a face-down card; Ben; the boat is here',
   );
-  assert.match(siteWords(box, view, 4, names).en, /^Cult site 4 from the top, bowl: Ben: 4\. an open card/);
+  assert.match(
+    siteWords(box, view, 4, names).en,
+    /^Fourth cult site from the top, bowl: Ben: landing 4 – a face-up card/,
+  );
 });
 
 test('the end is announced when somebody has one hut left', () => {

@@ -1,18 +1,19 @@
 /** What the board says about its own parts; names of things come from the game's texts. */
-import { type Words, words } from '@atoll/engine';
-import { type Box, type Field, landingsOf, siteOf } from '../rules/box.ts';
+import { capitalised, type Words, words } from '@atoll/engine';
+import { type Box, type Field, siteOf } from '../rules/box.ts';
 import type { Owner, PathId } from '../rules/types.ts';
 import type { MangroviaView, ViewField, ViewRank } from '../rules/viewTypes.ts';
-import { landingText } from '../text/landings.ts';
-import { fieldTitle, huts, landscapeNames, ownerName, points, siteName, tileName } from '../text/names.ts';
+import { huts, points } from '../text/counted.ts';
+import { landingsText, landingText } from '../text/landings.ts';
+import { fieldTitle, landscapeNames, ownerName, siteName, tileName } from '../text/names.ts';
 import type { Reach } from './reach.ts';
 
 export const labels = {
-  map: words('Spielplan: Felder, Pfade und Plätze', 'Map: fields, paths and places'),
-  fields: words('Felder', 'Fields'),
-  statues: words('Statuen und Plätze mit ihrem Stand', 'Statues and places with their standings'),
+  map: words('Spielplan: Felder, Pfade und Plätze', 'Board: spaces, paths and places'),
+  fields: words('Felder', 'Spaces'),
+  statues: words('Statuen und Plätze mit ihrem Stand', 'Statues and places with their rankings'),
   oracle: words('Orakelfelsen: wo die Paradiesvögel sitzen', 'Oracle rock: where the birds of paradise sit'),
-  archipelago: words('Inselkette: Kultstätten und Anlegestellen', 'Archipelago: cult sites and landings'),
+  archipelago: words('Archipel: Kultstätten und Anlegestellen', 'Archipelago: cult sites and landings'),
   timeline: words('Fahrt des Boots: wer wann handelt', 'The boat’s journey: who acts when'),
   display: words('Auslage, Stapel und Amulette', 'Display, piles and amulets'),
   treasures: words('Kostbarkeiten', 'Treasures'),
@@ -25,15 +26,15 @@ export const labels = {
   emptyHand: words('Deine Hand ist leer.', 'Your hand is empty.'),
   bowls: words(
     'Jede Schale gilt für zwei Anlegestellen: eine auf dem Hinweg, eine auf dem Rückweg.',
-    'Each bowl counts for two landings: one on the way out, one on the way home.',
+    'Each bowl counts for two landings: one on the way out, one on the way back.',
   ),
   guide: words('Runde und Phase', 'Round and phase'),
 } as const;
 
 export type Section = 'map' | 'boat' | 'cards';
 export const sectionWords: Readonly<Record<Section, Words>> = {
-  map: words('Plan', 'Map'),
-  boat: words('Inselkette', 'Archipelago'),
+  map: words('Spielplan', 'Board'),
+  boat: words('Archipel', 'Archipelago'),
   cards: words('Auslage', 'Display'),
 };
 
@@ -42,9 +43,6 @@ export const joined = (parts: readonly (Words | null)[], by = ', '): Words => {
   const said = parts.filter((part): part is Words => part !== null && part.de !== '');
   return words(said.map(({ de }) => de).join(by), said.map(({ en }) => en).join(by));
 };
-
-export const capital = ({ de, en }: Words): Words =>
-  words(de.charAt(0).toUpperCase() + de.slice(1), en.charAt(0).toUpperCase() + en.slice(1));
 
 const none: Words = words('', '');
 
@@ -81,7 +79,7 @@ export function reachWords(reach: Reach | undefined, field: Field): Words {
         `you could pay for this, but no bird sits on ${land.en}`,
       );
     case 'noCard':
-      return words(`dir fehlt die Landschaftskarte ${land.de}`, `you lack a landscape card of ${land.en}`);
+      return words(`dir fehlt eine Landschaftskarte: ${land.de}`, `you need a landscape card: ${land.en}`);
     case 'noPrice':
       return field.currency === 'treasures'
         ? words(`genau ${field.price} kannst du nicht zahlen`, `you cannot pay exactly ${field.price}`)
@@ -111,7 +109,7 @@ export function fieldWords(
     field.landscapes.map(name => landscapeNames[name]),
     '/',
   );
-  const title = capital(fieldTitle(field));
+  const title = capitalised(fieldTitle(field));
   const head = joined([
     words(`${title.de}: ${land.de}`, `${title.en}: ${land.en}`),
     price,
@@ -133,7 +131,10 @@ export function fieldWords(
       poleTile === null ? null : words(`Pfahlplättchen ${poleTile}`, `pole tile ${poleTile}`),
       stoneTile === null ? null : tileName(stoneTile),
       own === null && field.place === 'pole' && nextPole !== null
-        ? words(`wer hier baut, bekommt Pfahlplättchen ${nextPole}`, `whoever builds here gets pole tile ${nextPole}`)
+        ? words(
+            `wer hier baut, bekommt Pfahlplättchen ${nextPole}`,
+            `the next to build here gets pole tile ${nextPole}`,
+          )
         : null,
       reachWords(reach, field),
     ],
@@ -238,14 +239,7 @@ export function siteWords(box: Box, view: MangroviaView, site: number, names: re
       : owner === 'blocked'
         ? words('gesperrt', 'blocked')
         : words(`Schale: ${names[owner]}`, `bowl: ${names[owner]}`);
-  const [out, home] = landingsOf(site - 1);
-  const [first, second] = [landingText(box, out), landingText(box, home)];
-  const name = capital(siteName(site));
-  return words(
-    `${name.de}, ${state.de}: ${out}. ${first.de}; ${home}. ${second.de}`,
-    `${name.en}, ${state.en}: ${out}. ${first.en}; ${home}. ${second.en}`,
-  );
+  const { de, en } = landingsText(box, site);
+  const name = capitalised(siteName(site));
+  return words(`${name.de}, ${state.de}: ${de}`, `${name.en}, ${state.en}: ${en}`);
 }
-
-export const cards = (n: number): Words =>
-  words(n === 1 ? '1 Karte' : `${n} Karten`, n === 1 ? '1 card' : `${n} cards`);

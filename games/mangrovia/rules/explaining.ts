@@ -5,8 +5,7 @@
  * A move that is only begun is explained as far as it goes: `{ field: 'A-E' }` alone is told why nothing can be built on
  * that field.
  */
-import { type Refusal, refusal } from '@atoll/engine';
-import { landscapeNames } from '../text/names.ts';
+import { type Refusal, refusal, type Words, words } from '@atoll/engine';
 import { amuletsIn, canCollect } from './amulets.ts';
 import { SITES, TOP, topIsBarred } from './bowls.ts';
 import type { Box } from './box.ts';
@@ -54,26 +53,26 @@ const asked: Readonly<Record<StepKind, { can: readonly [Doing, ...Doing[]]; de: 
   },
   draw: {
     can: ['draw', 'pass'],
-    de: 'Jetzt ziehst du eine Karte, oder du verzichtest darauf.',
-    en: 'Now you draw a card, or you forgo it.',
+    de: 'Jetzt nimmst du eine Karte, oder du verzichtest darauf.',
+    en: 'Now you take a card, or you skip it.',
     rule: 'R27',
   },
   amulets: {
     can: ['amulets', 'pass'],
     de: 'Jetzt sammelst du Amulette, oder du verzichtest darauf.',
-    en: 'Now you collect amulets, or you forgo them.',
+    en: 'Now you collect amulets, or you skip them.',
     rule: 'R24',
   },
   throw: {
     can: ['throw'],
     de: 'Jetzt wirfst du eines der gezogenen Amulette zurück.',
-    en: 'Now you throw back one of the amulets you drew.',
+    en: 'Now you return one of the drawn amulets to the bag.',
     rule: 'R37',
   },
   build: {
     can: ['build', 'amulets', 'pass'],
     de: 'Jetzt baust du, oder du verzichtest darauf.',
-    en: 'Now you build, or you forgo it.',
+    en: 'Now you build, or you skip it.',
     rule: 'R24',
   },
   birds: {
@@ -83,6 +82,29 @@ const asked: Readonly<Record<StepKind, { can: readonly [Doing, ...Doing[]]; de: 
     rule: 'R42',
   },
 };
+
+const tooMuch = words('Da ist etwas dabei, das nicht dazugehört.', 'There is something in it that does not belong.');
+
+/** What has to be chosen yet, where nothing stands against what was chosen so far. */
+function stillOpen(doing: Doing, tried: Tried): Words {
+  switch (doing) {
+    case 'bowl':
+      return words('Wähl eine freie Kultstätte für deine Schale.', 'Choose a free cult site for your bowl.');
+    case 'draw':
+      return words('Wähl noch eine Karte.', 'Choose a card.');
+    case 'throw':
+      return words('Wähl noch ein Amulett.', 'Choose an amulet.');
+    case 'birds':
+      return words('Wähl noch zwei Landschaften für die Vögel.', 'Choose two landscapes for the birds.');
+    case 'build':
+      return 'field' in tried
+        ? words('Hier kannst du bauen: Wähl noch, womit du zahlst.', 'You can build here: choose what you pay with.')
+        : words('Wähl noch das Feld, auf dem du baust.', 'Choose the space you build on.');
+    case 'amulets':
+    case 'pass':
+      return tooMuch;
+  }
+}
 
 export const legal: Refusal = refusal('legal', 'Dieser Zug ist erlaubt.', 'This move is legal.');
 
@@ -98,13 +120,10 @@ export function explain(box: Box, s: MangroviaState, move: unknown): Refusal {
   const foreign = Object.keys(tried).find(field => !shape.includes(field));
   const why = foreign === undefined ? whyNot(box, s, step, doing as Doing, tried) : null;
   if (why) return why;
-  if (foreign !== undefined || shape.some(field => !Object.hasOwn(tried, field)))
-    return refusal(
-      `${doing}-shape`,
-      `Dazu gehören genau diese Angaben: ${shape.join(', ')}.`,
-      `That takes exactly these fields: ${shape.join(', ')}.`,
-      rule,
-    );
+  if (foreign !== undefined || shape.some(field => !Object.hasOwn(tried, field))) {
+    const { de, en } = foreign === undefined ? stillOpen(doing as Doing, tried) : tooMuch;
+    return refusal(`${doing}-shape`, de, en, rule, shape.join(', '));
+  }
   return legal;
 }
 
@@ -132,16 +151,17 @@ function whyNotSite(box: Box, s: MangroviaState, site: unknown): Refusal | null 
   if (typeof site !== 'number' || !Number.isInteger(site) || site < 1 || site > SITES)
     return refusal(
       'no-such-site',
-      `Die Kultstätten heißen 1 bis ${SITES}.`,
-      `Cult sites are called 1 to ${SITES}.`,
+      'Diese Kultstätte gibt es nicht.',
+      'There is no such cult site.',
       'R21',
+      `1 to ${SITES}`,
     );
   const owner = s.sites[site - 1];
   if (owner === BLOCKED)
     return refusal(
       'site-blocked',
       'Zu zweit ist diese Kultstätte gesperrt.',
-      'With two seats this site is blocked.',
+      'With two players this cult site is blocked.',
       'R15',
     );
   if (owner !== FREE)
@@ -149,8 +169,8 @@ function whyNotSite(box: Box, s: MangroviaState, site: unknown): Refusal | null 
   if (site - 1 === TOP && topIsBarred(box, s))
     return refusal(
       'top-barred',
-      'Wer beginnt, darf die erste Schale nicht auf die oberste Kultstätte setzen.',
-      'Whoever begins may not place the first bowl on the top site.',
+      'Du beginnst: Deine erste Schale darf nicht auf die oberste Kultstätte.',
+      'You begin: your first bowl may not go on the top cult site.',
       'R19',
     );
   return null;
@@ -163,20 +183,19 @@ function whyNotDraw(s: MangroviaState, step: DrawStep, card: unknown): Refusal |
   if (!pile && value === undefined && landscape < 0)
     return refusal('no-such-card', 'So eine Karte gibt es nicht.', 'There is no such card.', 'R27');
   if (pile && step.from === 'open')
-    return refusal(
-      'open-wanted',
-      'Diese Karte ziehst du aus der Auslage.',
-      'This card is drawn from the display.',
-      'R23',
-    );
+    return refusal('open-wanted', 'Diese Karte nimmst du aus der Auslage.', 'Take this card from the display.', 'R23');
   if (!pile && step.from === 'pile')
-    return refusal('pile-wanted', 'Diese Karte ziehst du verdeckt.', 'This card is drawn face down.', 'R23');
+    return refusal('pile-wanted', 'Diese Karte ziehst du verdeckt.', 'Draw this card face down.', 'R23');
   if (pile) {
     const there = card === 'treasure-pile' ? hasTreasures(s) : hasLandscapes(s);
-    return there ? null : refusal('pile-empty', 'Stapel und Ablage sind leer.', 'Pile and discards are empty.', 'R32');
+    return there
+      ? null
+      : refusal('pile-empty', 'Stapel und Ablage sind leer.', 'Pile and discard pile are empty.', 'R32');
   }
   const open = value === undefined ? s.openLandscapes.includes(landscape + 1) : s.openTreasures.includes(value);
-  return open ? null : refusal('not-open', 'Diese Karte liegt nicht offen aus.', 'That card is not open.', 'R28');
+  return open
+    ? null
+    : refusal('not-open', 'Diese Karte liegt nicht in der Auslage.', 'That card is not in the display.', 'R28');
 }
 
 function whyNotThrow(step: ThrowStep, amulet: unknown): Refusal | null {
@@ -188,11 +207,11 @@ function whyNotThrow(step: ThrowStep, amulet: unknown): Refusal | null {
 
 function whyNotBirds(birds: unknown): Refusal | null {
   if (birdsMoves.some(move => move.birds === birds)) return null;
-  const names = (language: 'de' | 'en') => landscapes.map(name => landscapeNames[name][language]).join(', ');
   return refusal(
     'no-such-perch',
-    `Die Vögel sitzen auf zwei verschiedenen Landschaften, in dieser Reihenfolge genannt: ${names('de')}.`,
-    `The birds sit on two different landscapes, named in this order: ${names('en')}.`,
+    'Die Vögel sitzen auf zwei verschiedenen Landschaften.',
+    'The birds sit on two different landscapes.',
     'R42',
+    `two of ${landscapes.join('+')}, in this order`,
   );
 }

@@ -1,5 +1,5 @@
 /** Why somebody cannot build, or not there, or not for that. */
-import { type Refusal, refusal, type Seat, type Words } from '@atoll/engine';
+import { listed, type Refusal, refusal, type Seat, type Words, words } from '@atoll/engine';
 import { landscapeNames } from '../text/names.ts';
 import type { Box, Field, Plan } from './box.ts';
 import { hasBirds, paymentOf, planOf } from './building.ts';
@@ -8,7 +8,7 @@ import { countOf, holds } from './packs.ts';
 import { canPay, openPurse } from './paying.ts';
 import { payName } from './payments.ts';
 import { landscapesIn } from './records.ts';
-import { type BuildStep, landscapes, type MangroviaState, ownerOf, type Supply } from './types.ts';
+import { type BuildStep, type Landscape, landscapes, type MangroviaState, ownerOf, type Supply } from './types.ts';
 import { startCardsOf } from './view.ts';
 
 /** What a seat lacks to carry out a plan; the field itself is looked at elsewhere. */
@@ -39,8 +39,19 @@ export function lacksAt(box: Box, s: MangroviaState, seat: Seat, field: number, 
   return all.reduce<Lacks | null>((least, lacks) => (least && count(least) <= count(lacks) ? least : lacks), null);
 }
 
-const listed = (names: readonly Words[], language: keyof Words, or: string): string =>
-  names.map(name => name[language]).join(` ${or} `);
+const or = words('oder', 'or');
+
+const named = (all: readonly Landscape[], last?: Words): Words =>
+  listed(
+    all.map(name => landscapeNames[name]),
+    last,
+  );
+
+/** The landscape cards that a supply lacks for a plan, one by one. */
+const missingFor = (supply: Supply, plan: Plan): Landscape[] =>
+  landscapes.flatMap((name, kind) =>
+    Array.from({ length: Math.max(0, countOf(plan.cards, kind) - countOf(supply.landscapes, kind)) }, () => name),
+  );
 
 /** Why nothing of this kind can be built on a field, whatever is paid. Null if something can. */
 function whyNotField(box: Box, s: MangroviaState, step: BuildStep, field: Field, huts: 1 | 2): Refusal | null {
@@ -68,7 +79,7 @@ function whyNotField(box: Box, s: MangroviaState, step: BuildStep, field: Field,
       return refusal(
         'double-place',
         'Auf Steinplatz, Pfahlplatz und Amulettfeldern stehen keine Doppelhütten.',
-        'No double huts stand on the stone place, the pole place and amulet fields.',
+        'No double huts stand on the stone place, the pole place and amulet spaces.',
         'R58',
       );
     if (supply.huts < 2)
@@ -82,44 +93,51 @@ function whyNotField(box: Box, s: MangroviaState, step: BuildStep, field: Field,
   const lacks = lacksAt(box, s, seat, field.index, huts);
   if (!lacks || count(lacks) === 0) return null;
   if (lacks.bird) return noBird(field);
-  if (lacks.card) return noCard(field, huts);
+  if (lacks.card) {
+    // Of all ways to build here, those for which the fewest cards are missing.
+    const ways = (box.plansAt[field.index] ?? [])
+      .filter(plan => plan.huts === huts && !lacksFor(box, s, seat, plan).bird)
+      .map(plan => missingFor(supply, plan));
+    const fewest = Math.min(...ways.map(way => way.length));
+    const wanted = [...new Set(ways.filter(way => way.length === fewest).flat())];
+    return noCard(fewest, named(wanted, or), huts);
+  }
   return cannotPay(field, huts);
 }
 
 function noBird({ landscapes: names }: Pick<Field, 'landscapes'>): Refusal {
-  const all = names.map(name => landscapeNames[name]);
-  return refusal(
-    'no-bird',
-    `Auf ${listed(all, 'de', 'oder')} sitzt kein Paradiesvogel.`,
-    `No bird of paradise sits on ${listed(all, 'en', 'or')}.`,
-    'R45',
-  );
+  const { de, en } = named(names, or);
+  return refusal('no-bird', `Auf ${de} sitzt kein Paradiesvogel.`, `No bird of paradise sits on ${en}.`, 'R45');
 }
 
-function noCard({ landscapes: names }: Pick<Field, 'landscapes'>, huts: number): Refusal {
-  const all = names.map(name => landscapeNames[name]);
-  const cards =
-    huts === 2 ? ['zwei Landschaftskarten', 'two landscape cards'] : ['eine Landschaftskarte', 'a landscape card'];
-  return refusal(
-    'no-landscape-card',
-    `Dafür fehlt dir ${cards[0]}: ${listed(all, 'de', 'oder')}.`,
-    `For that you lack ${cards[1]}: ${listed(all, 'en', 'or')}.`,
-    huts === 2 ? 'R57' : 'R46',
-  );
-}
+/** `missing` cards are needed still. */
+const noCard = (missing: number, { de, en }: Words, huts: number): Refusal =>
+  missing === 1
+    ? refusal(
+        'no-landscape-card',
+        `Dafür fehlt dir eine Landschaftskarte: ${de}.`,
+        `You still need a landscape card for that: ${en}.`,
+        huts === 2 ? 'R57' : 'R46',
+      )
+    : refusal(
+        'no-landscape-card',
+        `Dafür fehlen dir zwei Landschaftskarten: ${de}.`,
+        `You still need two landscape cards for that: ${en}.`,
+        'R57',
+      );
 
 function cannotPay({ price, currency }: Pick<Field, 'price' | 'currency'>, huts: number): Refusal {
   const sum = price * huts;
   return currency === 'treasures'
     ? refusal(
         'cannot-pay',
-        `Du kannst ${sum} nicht genau mit Kostbarkeiten zahlen.`,
+        `Du kannst mit deinen Kostbarkeiten nicht genau ${sum} zahlen.`,
         `You cannot pay exactly ${sum} in treasures.`,
         'R47',
       )
     : refusal(
         'cannot-pay',
-        `Du kannst ${sum} nicht genau mit Amuletten zahlen.`,
+        `Du kannst mit deinen Amuletten nicht genau ${sum} zahlen.`,
         `You cannot pay exactly ${sum} in amulets.`,
         'R47',
       );
@@ -128,13 +146,14 @@ function cannotPay({ price, currency }: Pick<Field, 'price' | 'currency'>, huts:
 export function whyNotBuild(box: Box, s: MangroviaState, step: BuildStep, tried: Tried): Refusal | null {
   if (!('field' in tried)) return null;
   const field = typeof tried.field === 'string' ? box.fields[box.fieldAt.get(tried.field) ?? -1] : undefined;
-  if (!field) return refusal('no-such-field', 'So ein Feld gibt es nicht.', 'There is no such field.', 'R52');
+  if (!field) return refusal('no-such-field', 'So ein Feld gibt es nicht.', 'There is no such space.', 'R52');
   if ('huts' in tried && tried.huts !== 1 && tried.huts !== 2)
     return refusal(
       'no-such-huts',
-      'Eine Hütte oder eine Doppelhütte: 1 oder 2.',
-      'One hut or a double hut: 1 or 2.',
+      'Du baust eine Hütte oder eine Doppelhütte.',
+      'You build one hut or a double hut.',
       'R57',
+      'huts: 1 or 2',
     );
   const single = tried.huts === 2 ? null : whyNotField(box, s, step, field, 1);
   const double = tried.huts === 1 ? null : whyNotField(box, s, step, field, 2);
@@ -151,12 +170,12 @@ export function whyNotBuild(box: Box, s: MangroviaState, step: BuildStep, tried:
 /** Why landscape cards fit no way to build here: other landscapes, too few or too many cards, or another order. */
 function whyNotCards({ landscapes: names }: Field, huts: number, cards: unknown): Refusal {
   const given = typeof cards === 'string' ? cards.replace(/\+joker$/, '').split('+') : [];
-  const shown = names.map(name => landscapeNames[name]);
+  const shown = named(names);
   if (given.length === 0 || !given.every(card => names.some(name => name === card)))
     return refusal(
       'wrong-landscape',
-      `Dieses Feld zeigt ${listed(shown, 'de', 'und')}.`,
-      `This field shows ${listed(shown, 'en', 'and')}.`,
+      `Dieses Feld zeigt ${shown.de}.`,
+      `This space shows ${shown.en}.`,
       names.length === 2 ? (huts === 2 ? 'R62' : 'R61') : 'R46',
     );
   if (given.length !== huts)
@@ -174,7 +193,13 @@ function whyNotCards({ landscapes: names }: Field, huts: number, cards: unknown)
           'R46',
         );
   const name = `${names.join('+')}${String(cards).endsWith('+joker') ? '+joker' : ''}`;
-  return refusal('cards-order', `Das schreibt man so: ${name}.`, `That is written like this: ${name}.`, 'R62');
+  return refusal(
+    'cards-order',
+    'Schreib die Karten in der anderen Reihenfolge.',
+    'Write the cards in the other order.',
+    'R62',
+    name,
+  );
 }
 
 function whyNotPlan(box: Box, s: MangroviaState, step: BuildStep, plan: Plan, joker: boolean): Refusal | null {
@@ -184,14 +209,14 @@ function whyNotPlan(box: Box, s: MangroviaState, step: BuildStep, plan: Plan, jo
   if (joker && hasBirds(s, plan))
     return refusal(
       'joker-not-needed',
-      'Hier sitzen Vögel genug: Der Joker bleibt bei dir.',
-      'There are birds enough: you keep the joker.',
+      'Hier sitzt schon ein Vogel: Den Joker brauchst du nicht.',
+      'There’s a bird here already: keep your joker.',
       'R86',
     );
   if (!joker && !hasBirds(s, plan)) return noBird({ landscapes: landscapesIn(plan.bits & ~s.birds) });
   if (!holds(supply.landscapes, plan.cards)) {
-    const missing = landscapes.filter((_, kind) => countOf(plan.cards, kind) > countOf(supply.landscapes, kind));
-    return noCard({ landscapes: missing }, plan.huts);
+    const missing = missingFor(supply, plan);
+    return noCard(missing.length, named([...new Set(missing)]), plan.huts);
   }
   if (!canPay(openPurse(box, s, step.seat, plan.currency), plan.price))
     return cannotPay(box.fields[plan.field] as Field, plan.huts);
@@ -204,7 +229,13 @@ function whyNotPay(box: Box, s: MangroviaState, step: BuildStep, plan: Plan, tri
   if (!payment) return notPaying(plan);
   const name = payName(plan.currency, payment, tileValue);
   if (name !== tried)
-    return refusal('pay-order', `Das schreibt man so: ${name}.`, `That is written like this: ${name}.`, 'R49');
+    return refusal(
+      'pay-order',
+      'Schreib die Bezahlung in der anderen Reihenfolge.',
+      'Write the payment in the other order.',
+      'R49',
+      name,
+    );
   const sum = name.split('+').reduce((total, part) => total + Number(/\d$/.exec(part)?.[0] ?? 0), 0);
   if (sum > plan.price)
     return refusal(
@@ -229,25 +260,20 @@ function whyNotPay(box: Box, s: MangroviaState, step: BuildStep, plan: Plan, tri
   const pack = plan.currency === 'treasures' ? supply.treasures : supply.amulets;
   return holds(pack, payment.pack) && hasStarts && payment.tiles <= tiles
     ? null
-    : refusal(
-        'pay-not-yours',
-        'Damit zahlen kannst du nicht: Du hast es nicht.',
-        'You cannot pay with that: you do not have it.',
-        'R49',
-      );
+    : refusal('pay-not-yours', 'Das hast du nicht.', 'You do not have that.', 'R49');
 }
 
 const notPaying = ({ currency }: Plan): Refusal =>
   currency === 'treasures'
     ? refusal(
         'wrong-currency',
-        'Hier zahlt man mit Kostbarkeiten von 2 bis 7.',
-        'Here one pays with treasures from 2 to 7.',
+        'Hier zahlst du mit Kostbarkeiten von 2 bis 7.',
+        'Here you pay with treasures from 2 to 7.',
         'R48',
       )
     : refusal(
         'wrong-currency',
-        'Hier zahlt man mit Amuletten von 1 bis 6.',
-        'Here one pays with amulets from 1 to 6.',
+        'Hier zahlst du mit Amuletten von 1 bis 6.',
+        'Here you pay with amulets from 1 to 6.',
         'R48',
       );

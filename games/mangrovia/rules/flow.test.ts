@@ -120,17 +120,17 @@ test('landing 6 of the base game is a draw of four cards, the first three of the
 
 /** How the rulebook tells a landing of these actions, in German and in English. */
 const told: Readonly<Record<string, readonly [string, string]>> = {
-  'open open pile': ['zwei offene Karten, dann eine verdeckte', 'two open cards, then one face down'],
+  'open open pile': ['zwei offene Karten, dann eine verdeckte', 'two face-up cards, then one face down'],
   amulets: ['Amulette', 'amulets'],
-  open: ['eine offene Karte', 'one open card'],
-  'open pile': ['eine offene, dann eine verdeckte', 'one open, then one face down'],
-  'any any': ['zwei Karten, jede offen oder verdeckt', 'two cards, each open or face down'],
-  'open open open pile': ['drei offene, dann eine verdeckte', 'three open, then one face down'],
+  open: ['eine offene Karte', 'one face-up card'],
+  'open pile': ['eine offene, dann eine verdeckte', 'one face up, then one face down'],
+  'any any': ['zwei Karten, jede offen oder verdeckt', 'two cards, each face up or face down'],
+  'open open open pile': ['drei offene, dann eine verdeckte', 'three face up, then one face down'],
   hut: ['eine Hütte', 'a hut'],
   'amulets-or-hut': ['Amulette oder eine Hütte', 'amulets or a hut'],
   'hut-or-double': ['eine Hütte oder eine Doppelhütte', 'a hut or a double hut'],
   'two-huts': ['bis zu zwei Hütten', 'up to two huts'],
-  'hut pile': ['eine Hütte, dann eine verdeckte Karte', 'a hut, then a card face down'],
+  'hut pile': ['eine Hütte, dann eine verdeckte Karte', 'a hut, then a face-down card'],
   birds: ['die Paradiesvögel', 'the birds of paradise'],
 };
 

@@ -10,7 +10,7 @@ const ask = { id: 'ask', words: words('jedes Mal fragen', 'ask every time') };
 export const preferences: readonly PreferenceSpec[] = [
   {
     id: 'single',
-    words: words('Wenn dir nur ein Zug bleibt', 'When only one move is left to you'),
+    words: words('Wenn dir nur eine Wahl bleibt', 'When you have only one choice'),
     values: [
       {
         id: 'hide',
@@ -19,7 +19,7 @@ export const preferences: readonly PreferenceSpec[] = [
           'ask anyway, so that nobody can guess your cards',
         ),
       },
-      { id: 'play', words: words('gleich ausführen', 'play it at once') },
+      { id: 'play', words: words('gleich ausführen', 'do it at once') },
     ],
     alone: 'play',
   },
@@ -27,9 +27,9 @@ export const preferences: readonly PreferenceSpec[] = [
     id: 'collect',
     words: words(
       'Amulette sammeln, wenn nichts anderes zur Wahl steht',
-      'Collecting amulets where nothing else is offered',
+      'Collect amulets when there is nothing else to choose',
     ),
-    values: [ask, { id: 'always', words: words('immer sammeln', 'always collect them') }],
+    values: [ask, { id: 'always', words: words('immer sammeln', 'always collect') }],
   },
 ];
 

@@ -13,11 +13,11 @@ export const about: About = {
   ),
   provenance: [
     {
-      part: words('Spielplan: Felder, Preise, Punkte', 'Board: fields, prices, points'),
+      part: words('Spielplan: Felder, Preise, Punkte', 'Board: spaces, prices, points'),
       source: 'reconstructed',
       note: words(
-        'Den Plan gibt es nur als Bild. Unserer erfüllt alles, was Regelheft und Berichte über Felder, Pfade und Plätze verraten; der Rest ist nachempfunden und durch Probepartien abgestimmt.',
-        'The board exists only as a picture. Ours fits everything that the rulebook and reviews tell about fields, paths and places; the rest is reconstructed and tuned by trial games.',
+        'Den Spielplan gibt es nur als Bild. Unserer erfüllt alles, was Regelheft und Berichte über Felder, Pfade und Plätze verraten; der Rest ist nachempfunden und durch Probepartien abgestimmt.',
+        'The board exists only as a picture. Ours fits everything the rulebook and reviews say about spaces, paths and places; the rest is reconstructed and tuned in trial games.',
       ),
     },
     {
@@ -43,7 +43,7 @@ export const about: About = {
       source: 'reconstructed',
     },
     {
-      part: words('Aufbau nach Anzahl, Steinplatzplättchen', 'Set-up by number of players, stone tiles'),
+      part: words('Aufbau nach Anzahl, Steinplatzplättchen', 'Set-up by number of players, stone place tiles'),
       source: 'rulebook',
     },
   ],

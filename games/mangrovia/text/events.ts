@@ -1,27 +1,10 @@
 /** What happened, as lines of the log. */
-import { type Words, words } from '@atoll/engine';
+import { alike, joined, listed, type Words, words } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import type { MangroviaEvent, Owner } from '../rules/types.ts';
+import { amulets, cards, huts, points } from './counted.ts';
 import { landingText } from './landings.ts';
-import {
-  birdsName,
-  cardName,
-  cardsName,
-  count,
-  fieldName,
-  huts,
-  ownerName,
-  payName,
-  points,
-  siteName,
-  tileName,
-} from './names.ts';
-
-/** Names as a list: Anna, Ben und Carla. */
-const together = (names: readonly string[], and: string): string =>
-  `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
-
-const amulets = (n: number): Words => count(n, words('Amulett', 'amulet'), words('Amulette', 'amulets'));
+import { birdsName, cardName, cardsName, fieldName, ownerName, payName, siteName, tileName } from './names.ts';
 
 export function eventText(event: MangroviaEvent, names: readonly string[], box: Box): Words | null {
   const who = 'seat' in event ? (names[event.seat] ?? `${event.seat + 1}`) : '';
@@ -32,7 +15,7 @@ export function eventText(event: MangroviaEvent, names: readonly string[], box: 
     }
     case 'bowl': {
       const { de, en } = siteName(event.site);
-      return words(`${who} stellt eine Schale auf die ${de}.`, `${who} places a bowl on the ${en}.`);
+      return words(`${who} setzt eine Schale auf die ${de}.`, `${who} places a bowl on the ${en}.`);
     }
     case 'boat': {
       const { de, en } = landingText(box, event.landing);
@@ -59,22 +42,23 @@ export function eventText(event: MangroviaEvent, names: readonly string[], box: 
     case 'lookedAmulets':
       return words(`Deine Amulette: ${event.amulets.join(', ')}.`, `Your amulets: ${event.amulets.join(', ')}.`);
     case 'threw':
-      return words(`${who} wirft ein Amulett zurück.`, `${who} throws an amulet back.`);
+      return words(`${who} wirft ein Amulett zurück.`, `${who} returns an amulet to the bag.`);
     case 'threwBack':
       return words(`Zurück ins Säckchen: Amulett ${event.amulet}.`, `Back into the bag: amulet ${event.amulet}.`);
     case 'built': {
       const field = fieldName(box, event.field);
-      const cards = cardsName(event.cards);
+      const given = cardsName(event.cards);
       const pay = payName(event.pay);
-      const worth = event.points > 0 ? points(event.points) : null;
+      const worth = points(event.points);
+      const gets = event.points > 0 ? words(` und bekommt ${worth.de}`, ` and gets ${worth.en}`) : words('', '');
       return event.huts === 2
         ? words(
-            `${who} baut eine Doppelhütte auf ${field.de} mit ${cards.de} und ${pay.de}${worth ? `: ${worth.de}` : ''}.`,
-            `${who} builds a double hut on ${field.en} with ${cards.en} and ${pay.en}${worth ? `: ${worth.en}` : ''}.`,
+            `${who} baut eine Doppelhütte auf ${field.de} für ${given.de} und ${pay.de}${gets.de}.`,
+            `${who} builds a double hut on ${field.en} for ${given.en} and ${pay.en}${gets.en}.`,
           )
         : words(
-            `${who} baut auf ${field.de} mit ${cards.de} und ${pay.de}${worth ? `: ${worth.de}` : ''}.`,
-            `${who} builds on ${field.en} with ${cards.en} and ${pay.en}${worth ? `: ${worth.en}` : ''}.`,
+            `${who} baut auf ${field.de} für ${given.de} und ${pay.de}${gets.de}.`,
+            `${who} builds on ${field.en} for ${given.en} and ${pay.en}${gets.en}.`,
           );
     }
     case 'pole': {
@@ -87,7 +71,7 @@ export function eventText(event: MangroviaEvent, names: readonly string[], box: 
     }
     case 'amuletHut': {
       const { de, en } = huts(event.huts);
-      return words(`${who} hat ${de} auf Amulettfeldern.`, `${who} has ${en} on amulet fields.`);
+      return words(`${who} hat ${de} auf Amulettfeldern.`, `${who} has ${en} on amulet spaces.`);
     }
     case 'lastHut':
       return words(
@@ -102,16 +86,12 @@ export function eventText(event: MangroviaEvent, names: readonly string[], box: 
     }
     case 'passed':
       return passed(event, who);
-    case 'reshuffled':
+    case 'reshuffled': {
+      const { de, en } = cards(event.cards);
       return event.pile === 'treasure'
-        ? words(
-            `Die Ablage der Kostbarkeiten wird gemischt: ${event.cards} Karten.`,
-            `The discarded treasures are shuffled: ${event.cards} cards.`,
-          )
-        : words(
-            `Die Ablage der Landschaften wird gemischt: ${event.cards} Karten.`,
-            `The discarded landscapes are shuffled: ${event.cards} cards.`,
-          );
+        ? words(`Die Ablage der Kostbarkeiten wird gemischt: ${de}.`, `The discarded treasures are shuffled: ${en}.`)
+        : words(`Die Ablage der Landschaften wird gemischt: ${de}.`, `The discarded landscapes are shuffled: ${en}.`);
+    }
     case 'bagRefilled': {
       const { de, en } = amulets(event.amulets);
       return words(`Zurück ins leere Säckchen: ${de}.`, `Back into the empty bag: ${en}.`);
@@ -124,12 +104,10 @@ export function eventText(event: MangroviaEvent, names: readonly string[], box: 
             `Nobody was at the top: ${who} gets the talisman.`,
           );
     case 'laidOut': {
-      const cards = [...event.treasures, ...event.landscapes].map(({ card }) => cardName(card));
-      if (cards.length === 0) return null;
-      return words(
-        `Neu in der Auslage: ${cards.map(({ de }) => de).join(', ')}.`,
-        `New in the display: ${cards.map(({ en }) => en).join(', ')}.`,
-      );
+      const laid = [...event.treasures, ...event.landscapes].map(({ card }) => cardName(card));
+      if (laid.length === 0) return null;
+      const { de, en } = joined(laid);
+      return words(`Neu in der Auslage: ${de}.`, `New in the display: ${en}.`);
     }
     case 'pathScored':
       return ranked(words(`Pfad ${event.path}`, `Path ${event.path}`), event, names);
@@ -147,10 +125,10 @@ export function eventText(event: MangroviaEvent, names: readonly string[], box: 
       return words(`Amulette von ${who}: ${worth.de}.`, `Amulets of ${who}: ${worth.en}.`);
     }
     case 'end': {
-      const won = event.winners.map(seat => names[seat] ?? `${seat + 1}`);
-      return won.length === 1
-        ? words(`${won[0]} gewinnt.`, `${won[0]} wins.`)
-        : words(`${together(won, 'und')} gewinnen gemeinsam.`, `${together(won, 'and')} win together.`);
+      const { de, en } = listed(event.winners.map(seat => alike(names[seat] ?? `${seat + 1}`)));
+      return event.winners.length === 1
+        ? words(`${de} gewinnt.`, `${en} wins.`)
+        : words(`${de} teilen sich den Sieg.`, `${en} share the win.`);
     }
   }
 }
@@ -159,11 +137,11 @@ function passed({ what, need }: { what: 'draw' | 'amulets' | 'build'; need: bool
   if (what === 'draw')
     return need
       ? words(`Für ${who} liegt keine Karte bereit.`, `There is no card for ${who}.`)
-      : words(`${who} verzichtet auf eine Karte.`, `${who} forgoes a card.`);
+      : words(`${who} verzichtet auf eine Karte.`, `${who} skips a card.`);
   if (what === 'amulets')
     return need
       ? words(`Für ${who} ist kein Amulett da.`, `There is no amulet for ${who}.`)
-      : words(`${who} verzichtet auf Amulette.`, `${who} forgoes the amulets.`);
+      : words(`${who} verzichtet auf Amulette.`, `${who} skips the amulets.`);
   return words(`${who} baut nicht.`, `${who} does not build.`);
 }
 
@@ -176,11 +154,10 @@ function ranked(
   if (first === null) return words(`${place.de}: niemand.`, `${place.en}: nobody.`);
   const part = (owner: Owner, value: number): Words => {
     const { de, en } = ownerName(owner, names);
-    return owner === 'neutral' ? words(de, en) : words(`${de} ${value}`, `${en} ${value}`);
+    const worth = points(value);
+    return owner === 'neutral' ? words(de, en) : words(`${de} ${worth.de}`, `${en} ${worth.en}`);
   };
   const said = [part(first, worth[0]), ...(second === null ? [] : [part(second, worth[1])])];
-  return words(
-    `${place.de}: ${said.map(({ de }) => de).join(', ')}.`,
-    `${place.en}: ${said.map(({ en }) => en).join(', ')}.`,
-  );
+  const { de, en } = joined(said);
+  return words(`${place.de}: ${de}.`, `${place.en}: ${en}.`);
 }

@@ -1,12 +1,12 @@
 /** What a landing lets one do, in words. */
-import { type Words, words } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import { joined, type Words, words } from '@atoll/engine';
+import { type Box, landingsOf } from '../rules/box.ts';
 import type { Action } from '../rules/edition.ts';
 
 const actions: Readonly<Record<Action, Words>> = {
-  open: words('eine offene Karte', 'an open card'),
+  open: words('eine offene Karte', 'a face-up card'),
   pile: words('eine verdeckte Karte', 'a face-down card'),
-  any: words('eine Karte, offen oder verdeckt', 'a card, open or face down'),
+  any: words('eine Karte, offen oder verdeckt', 'a card, face up or face down'),
   amulets: words('Amulette sammeln', 'collect amulets'),
   hut: words('eine Hütte bauen', 'build a hut'),
   'amulets-or-hut': words('Amulette sammeln oder eine Hütte bauen', 'collect amulets or build a hut'),
@@ -17,9 +17,9 @@ const actions: Readonly<Record<Action, Words>> = {
 
 /** The same kind of card several times. */
 const several: Readonly<Partial<Record<Action, Words>>> = {
-  open: words('offene Karten', 'open cards'),
+  open: words('offene Karten', 'face-up cards'),
   pile: words('verdeckte Karten', 'face-down cards'),
-  any: words('Karten, jede offen oder verdeckt', 'cards, each open or face down'),
+  any: words('Karten, jede offen oder verdeckt', 'cards, each face up or face down'),
 };
 
 const numbers: Readonly<Record<number, Words>> = {
@@ -46,3 +46,13 @@ export function landingText(box: Box, landing: number): Words {
   }
   return words(said.map(({ de }) => de).join(', dann '), said.map(({ en }) => en).join(', then '));
 }
+
+/** Both landings of a cult site: “Anlegestelle 1 – zwei offene Karten …; Anlegestelle 12 – die Paradiesvögel …”. */
+export const landingsText = (box: Box, site: number): Words =>
+  joined(
+    landingsOf(site - 1).map(landing => {
+      const { de, en } = landingText(box, landing);
+      return words(`Anlegestelle ${landing} – ${de}`, `landing ${landing} – ${en}`);
+    }),
+    '; ',
+  );

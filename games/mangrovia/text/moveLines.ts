@@ -1,9 +1,9 @@
 /** Moves as lines, and the choices within them. */
 import { type Words, words } from '@atoll/engine';
-import { type Box, landingsOf } from '../rules/box.ts';
+import type { Box } from '../rules/box.ts';
 import type { CardId, MangroviaMove } from '../rules/types.ts';
 import type { MangroviaView } from '../rules/viewTypes.ts';
-import { landingText } from './landings.ts';
+import { landingsText } from './landings.ts';
 import { birdsName, cardName, cardsName, fieldName, payName, siteName } from './names.ts';
 
 export function moveText(move: MangroviaMove, view: MangroviaView, box: Box): Words {
@@ -15,7 +15,7 @@ export function moveText(move: MangroviaMove, view: MangroviaView, box: Box): Wo
     case 'amulets':
       return words('Amulette sammeln', 'Collect amulets');
     case 'throw':
-      return words(`Amulett ${move.amulet} zurückwerfen`, `Throw amulet ${move.amulet} back`);
+      return words(`Amulett ${move.amulet} zurückwerfen`, `Return amulet ${move.amulet} to the bag`);
     case 'build': {
       const field = fieldName(box, move.field);
       const cards = cardsName(move.cards);
@@ -39,11 +39,11 @@ export function moveText(move: MangroviaMove, view: MangroviaView, box: Box): Wo
   }
 }
 
-/** What is forgone. */
+/** What is skipped. */
 function passText(view: MangroviaView): Words {
   const step = view.steps.at(-1);
-  if (step?.kind === 'draw') return words('Auf diese Karte verzichten', 'Forgo this card');
-  if (step?.kind === 'amulets') return words('Auf Amulette verzichten', 'Forgo the amulets');
+  if (step?.kind === 'draw') return words('Auf diese Karte verzichten', 'Skip this card');
+  if (step?.kind === 'amulets') return words('Auf Amulette verzichten', 'Skip the amulets');
   if (step?.kind === 'build' && step.amulets)
     return words('Weder bauen noch Amulette sammeln', 'Neither build nor collect amulets');
   return words('Keine Hütte bauen', 'Build no hut');
@@ -51,13 +51,9 @@ function passText(view: MangroviaView): Words {
 
 /** A cult site with what its two landings bring. */
 function siteText(site: number, box: Box): Words {
-  const [out, home] = landingsOf(site - 1);
-  const [first, second] = [landingText(box, out), landingText(box, home)];
+  const { de, en } = landingsText(box, site);
   const name = siteName(site);
-  return words(
-    `Schale auf die ${name.de}: ${out}. ${first.de}; ${home}. ${second.de}`,
-    `Bowl on the ${name.en}: ${out}. ${first.en}; ${home}. ${second.en}`,
-  );
+  return words(`Schale auf die ${name.de}: ${de}`, `Bowl on the ${name.en}: ${en}`);
 }
 
 function drawText(card: CardId | 'treasure-pile' | 'landscape-pile'): Words {
@@ -71,10 +67,10 @@ const doings: Readonly<Record<MangroviaMove['do'], Words>> = {
   bowl: words('Schale setzen', 'Place a bowl'),
   draw: words('Karte nehmen', 'Take a card'),
   amulets: words('Amulette sammeln', 'Collect amulets'),
-  throw: words('Amulett zurückwerfen', 'Throw an amulet back'),
+  throw: words('Amulett zurückwerfen', 'Return an amulet'),
   build: words('Bauen', 'Build'),
   birds: words('Vögel setzen', 'Place the birds'),
-  pass: words('Verzichten', 'Forgo'),
+  pass: words('Verzichten', 'Skip'),
 };
 
 export function choiceText(field: string, value: string | number | boolean, view: MangroviaView, box: Box): Words {

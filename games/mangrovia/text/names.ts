@@ -1,5 +1,5 @@
 /** What things are called, for texts and refusals alike. */
-import { type Words, words } from '@atoll/engine';
+import { alike, joined, listed, type Words, words } from '@atoll/engine';
 import type { Box, Field } from '../rules/box.ts';
 import type { CardId, Landscape, Owner, StoneTile } from '../rules/types.ts';
 
@@ -11,8 +11,8 @@ export const landscapeNames: Readonly<Record<Landscape, Words>> = {
 };
 
 const other: Readonly<Record<Exclude<StoneTile, `statue-${string}`>, Words>> = {
-  treasure: words('Plättchen Kostbarkeit 3', 'treasure tile of 3'),
-  amulet: words('Plättchen Amulett 2', 'amulet tile of 2'),
+  treasure: words('Plättchen „Kostbarkeit 3“', 'treasure tile (3)'),
+  amulet: words('Plättchen „Amulett 2“', 'amulet tile (2)'),
   joker: words('Landschaftsjoker', 'landscape joker'),
 };
 
@@ -30,14 +30,6 @@ export function cardName(card: CardId): Words {
   return words(`Landschaft ${de}`, `landscape ${en}`);
 }
 
-export const count = (n: number, one: Words, many: Words): Words =>
-  n === 1 ? words(`1 ${one.de}`, `1 ${one.en}`) : words(`${n} ${many.de}`, `${n} ${many.en}`);
-
-export const points = (n: number): Words =>
-  count(n, words('Häuptlingspunkt', 'chief point'), words('Häuptlingspunkte', 'chief points'));
-
-export const huts = (n: number): Words => count(n, words('Hütte', 'hut'), words('Hütten', 'huts'));
-
 export const ownerName = (owner: Owner, names: readonly string[]): Words =>
   owner === 'neutral'
     ? words('die neutralen Hütten', 'the neutral huts')
@@ -52,9 +44,9 @@ const groundName = ({ landscapes }: Field): Words =>
 
 /** “Feld A-E”; amulet fields lie on no path and are counted. */
 export function fieldTitle({ id, place }: Pick<Field, 'id' | 'place'>): Words {
-  if (place !== 'amulet') return words(`Feld ${id}`, `field ${id}`);
+  if (place !== 'amulet') return words(`Feld ${id}`, `space ${id}`);
   const n = /\d+$/.exec(id)?.[0] ?? id;
-  return words(`Amulettfeld ${n}`, `amulet field ${n}`);
+  return words(`Amulettfeld ${n}`, `amulet space ${n}`);
 }
 
 /** A field with what is printed on it. */
@@ -65,8 +57,8 @@ export function fieldName(box: Box, id: string): Words {
   const { de, en } = groundName(field);
   const price =
     field.currency === 'treasures'
-      ? words(`${field.price} Kostbarkeiten`, `${field.price} treasures`)
-      : words(`Amulette für ${field.price}`, `amulets for ${field.price}`);
+      ? words(`Preis ${field.price}`, `price ${field.price}`)
+      : words(`Preis ${field.price} in Amuletten`, `price ${field.price} in amulets`);
   return words(`${title.de} (${de}, ${price.de})`, `${title.en} (${en}, ${price.en})`);
 }
 
@@ -75,7 +67,7 @@ export function cardsName(cards: string): Words {
   const said = cards
     .split('+')
     .map(card => (card === 'joker' ? tileName('joker') : (landscapeNames[card as Landscape] ?? words(card, card))));
-  return words(said.map(({ de }) => de).join(' + '), said.map(({ en }) => en).join(' + '));
+  return joined(said, ' + ');
 }
 
 /** What is paid, in single pieces: `2+start4+tile3`. */
@@ -85,17 +77,25 @@ export function payName(pay: string): Words {
     if (kind === 'start') return words(`Startkarte ${value}`, `start card ${value}`);
     return kind === 'tile' ? words(`Plättchen ${value}`, `tile ${value}`) : words(value, value);
   });
-  return words(said.map(({ de }) => de).join(' + '), said.map(({ en }) => en).join(' + '));
+  return joined(said, ' + ');
 }
 
 /** Two landscapes with a bird. */
 export function birdsName(birds: readonly string[]): Words {
-  const said = birds.map(name => landscapeNames[name as Landscape] ?? words(name, name));
-  return words(said.map(({ de }) => de).join(' und '), said.map(({ en }) => en).join(' and '));
+  return listed(birds.map(name => landscapeNames[name as Landscape] ?? alike(name)));
 }
 
+const ordinals: Readonly<Record<number, Words>> = {
+  2: words('zweite', 'second'),
+  3: words('dritte', 'third'),
+  4: words('vierte', 'fourth'),
+  5: words('fünfte', 'fifth'),
+  6: words('sechste', 'sixth'),
+};
+
 /** Cult sites, counted from the top. */
-export const siteName = (site: number): Words =>
-  site === 1
-    ? words('oberste Kultstätte', 'top cult site')
-    : words(`${site}. Kultstätte von oben`, `cult site ${site} from the top`);
+export function siteName(site: number): Words {
+  if (site === 1) return words('oberste Kultstätte', 'top cult site');
+  const { de, en } = ordinals[site] ?? words(`${site}.`, `${site}th`);
+  return words(`${de} Kultstätte von oben`, `${en} cult site from the top`);
+}

@@ -13,9 +13,9 @@ export const text: GameText<MangroviaMove, MangroviaEvent, MangroviaView, Box> =
   choice: choiceText,
   event: eventText,
   categories: {
-    fields: words('Felder', 'Fields'),
+    fields: words('Felder', 'Spaces'),
     poleTiles: words('Pfahlplättchen', 'Pole tiles'),
-    paths: words('Götterpfade', 'Gods’ paths'),
+    paths: words('Götterpfade', 'Paths of the gods'),
     stone: words('Steinplatz', 'Stone place'),
     pole: words('Pfahlplatz', 'Pole place'),
     amulets: words('Amulette', 'Amulets'),

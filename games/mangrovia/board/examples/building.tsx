@@ -19,8 +19,8 @@ const bird: Example = {
     {
       verdict: 'may',
       says: words(
-        'Die Vögel sitzen auf Mangrove und Wasser: Auf diesem Mangrovenfeld darf gebaut werden.',
-        'The birds sit on mangrove and water: one may build on this mangrove field.',
+        'Die Vögel sitzen auf Mangroven und Wasser: Auf diesem Mangrovenfeld darfst du bauen.',
+        'The birds sit on mangroves and water: you may build on this space.',
       ),
       size: [190, 150],
       draw: () => (
@@ -64,14 +64,14 @@ const exact: Example = {
       verdict: 'may',
       says: words(
         'Das Feld kostet 7: Du gibst eine Karte Wasser und Kostbarkeiten für 3 und 4.',
-        'The field costs 7: you give a water card and treasures of 3 and 4.',
+        'The space costs 7: you give a water card and treasures of 3 and 4.',
       ),
       size: [248, 116],
       draw: () => payment([3, 4], 'meant'),
     },
     {
       verdict: 'mayNot',
-      says: words('3 und 5 sind 8: Überzahlen darf man nicht.', '3 and 5 make 8: nobody may pay too much.'),
+      says: words('3 und 5 sind 8: Zu viel zahlen darfst du nicht.', '3 and 5 make 8: you may not pay too much.'),
       size: [248, 116],
       draw: () => payment([3, 5], 'no'),
     },
@@ -118,7 +118,7 @@ const double: Example = {
     {
       says: words(
         'Für eine Doppelhütte auf diesem Feld gibst du zwei Karten Wasser und den doppelten Preis, also 14: zum Beispiel 7, 5 und 2.',
-        'For a double hut on this field you give two water cards and the double price, so 14: 7, 5 and 2, for example.',
+        'For a double hut on this space you give two water cards and the double price, so 14: 7, 5 and 2, for example.',
       ),
       size: [310, 116],
       draw: () => (
@@ -165,8 +165,8 @@ const either: Example = {
     {
       verdict: 'may',
       says: words(
-        'Das Feld zeigt Mangrove und Sand. Eine Karte Mangrove passt, denn dort sitzt ein Vogel.',
-        'The field shows mangrove and sand. A mangrove card fits, because a bird sits there.',
+        'Das Feld zeigt Mangroven und Sand. Eine Karte Mangroven passt, denn dort sitzt ein Vogel.',
+        'The space shows mangroves and sand. A card with mangroves matches, because a bird sits there.',
       ),
       size: [190, 154],
       draw: () => twoLandscapes('mangrove', 'meant'),

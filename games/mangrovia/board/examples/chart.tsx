@@ -71,7 +71,7 @@ const paths: Example = {
     {
       says: words(
         'Vier Pfade führen von ihrer Statue nach unten (A bis D), hier B mit seinen sieben Feldern.',
-        'Four paths lead down from their statue (A to D), here B with its seven fields.',
+        'Four paths lead down from their statue (A to D), here B with its seven spaces.',
       ),
       size: SIZE,
       draw: () => <Chart paths={['B']} fields={field => pathsOf(field).includes('B')} />,
@@ -127,7 +127,7 @@ const places: Example = {
     {
       says: words(
         'Der Steinplatz: acht Felder um die Mitte oben rechts. Die Mitte selbst ist kein Feld.',
-        'The stone place: eight fields around the centre at the upper right. The centre itself is no field.',
+        'The stone place: eight spaces around the centre at the upper right. The centre itself is no space.',
       ),
       size: SIZE,
       draw: () => ring('stone'),
@@ -135,7 +135,7 @@ const places: Example = {
     {
       says: words(
         'Der Pfahlplatz: acht Felder unten links. Sie zählen auch für ihre Pfade.',
-        'The pole place: eight fields at the lower left. They count for their paths as well.',
+        'The pole place: eight spaces at the lower left. They count for their paths as well.',
       ),
       size: SIZE,
       draw: () => ring('pole'),

@@ -45,7 +45,7 @@ const twice: Example = {
     {
       says: words(
         'Eine Schale auf der dritten Kultstätte von oben gilt für zwei Anlegestellen: 3 auf dem Hinweg und 10 auf dem Rückweg.',
-        'A bowl on the third cult site from the top counts for two landings: 3 on the way out and 10 on the way home.',
+        'A bowl on the third cult site from the top counts for two landings: 3 on the way out and 10 on the way back.',
       ),
       size: [200, HEIGHT],
       draw: () => <Archipelago bowls={[{ site: 3, seat: 1 }]} meant={[3, 10]} />,
@@ -95,8 +95,8 @@ const amulets: Example = {
   panels: [
     {
       says: words(
-        'Ohne Hütte auf einem Amulettfeld nimmst du ein Amulett vom Wert 1 vom Plan.',
-        'Without a hut on an amulet field you take an amulet of value 1 from the board.',
+        'Ohne Hütte auf einem Amulettfeld nimmst du ein Amulett vom Wert 1 vom Spielplan.',
+        'Without a hut on an amulet space you take an amulet of value 1 from the board.',
       ),
       size: [150, 130],
       draw: () => (
@@ -128,7 +128,7 @@ const amulets: Example = {
     {
       says: words(
         'Mit drei Hütten ziehst du drei, schaust sie an und wirfst eines zurück, hier die 2.',
-        'With three huts you draw three, look at them and throw one back, here the 2.',
+        'With three huts you draw three, look at them and return one to the bag, here the 2.',
       ),
       size: [150, 130],
       draw: () => (

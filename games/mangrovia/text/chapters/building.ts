@@ -6,20 +6,20 @@ export const building = chapter(
   rule(
     'R44',
     ['board'],
-    ['Nur auf freien Feldern', 'Gebaut wird nur auf einem Feld ohne Hütte.'],
-    ['Only on free fields', 'One builds only on a field without a hut.'],
+    ['Nur auf freien Feldern', 'Du baust nur auf einem Feld ohne Hütte.'],
+    ['Only on free spaces', 'You may only build on a space without a hut.'],
   ),
   rule(
     'R45',
     ['board'],
-    ['Wo ein Vogel sitzt', 'Die Landschaft des Feldes muss auf dem Orakelfelsen von einem Paradiesvogel besetzt sein.'],
-    ['Where a bird sits', 'The field’s landscape must have a bird of paradise on the oracle rock.'],
+    ['Wo ein Vogel sitzt', 'Auf der Landschaft des Feldes muss auf dem Orakelfelsen ein Paradiesvogel sitzen.'],
+    ['Where a bird sits', 'The space’s landscape must have a bird of paradise on the oracle rock.'],
   ),
   rule(
     'R46',
     [],
     ['Eine Landschaftskarte', 'Du gibst eine Landschaftskarte ab, die zum Feld passt.'],
-    ['A landscape card', 'You give a landscape card that fits the field.'],
+    ['A landscape card', 'You give a landscape card that matches the space.'],
   ),
   rule(
     'R47',
@@ -28,7 +28,7 @@ export const building = chapter(
       'Genau passend',
       'Du zahlst genau den Preis des Feldes, nie mehr. Kannst du nicht passend zahlen, kannst du dort nicht bauen.',
     ],
-    ['Exactly', 'You pay exactly the field’s price, never more. If you cannot pay exactly, you cannot build there.'],
+    ['Exactly', 'You pay exactly the space’s price, never more. If you cannot pay exactly, you cannot build there.'],
   ),
   rule(
     'R48',
@@ -39,7 +39,7 @@ export const building = chapter(
     ],
     [
       'Treasures or amulets',
-      'Where a field shows treasures you pay with treasures, where it shows an amulet with amulets. The two never mix.',
+      'Where a space shows treasures you pay with treasures, where it shows an amulet with amulets. The two never mix.',
     ],
   ),
   ourRule(
@@ -47,15 +47,15 @@ export const building = chapter(
     [],
     [
       'Womit du zahlst',
-      'Welche Karten oder Amulette du gibst, entscheidest du. Gezahlt wird offen; gleiche Werte sind gleich.',
+      'Welche Karten oder Amulette du gibst, entscheidest du. Du zahlst offen; gleiche Werte sind gleich.',
     ],
-    ['What you pay with', 'Which cards or amulets you give is up to you. Paying is open; equal values are the same.'],
+    ['What you pay with', 'Which cards or amulets you give is up to you. You pay openly; equal values are the same.'],
   ),
   rule(
     'R50',
     ['points'],
     ['Häuptlingspunkte', 'Zeigt das Feld Häuptlingspunkte, bekommst du sie sofort.'],
-    ['Chief points', 'If the field shows chief points, you get them at once.'],
+    ['Chief points', 'If the space shows chief points, you get them at once.'],
   ),
   rule(
     'R51',
@@ -73,7 +73,7 @@ export const building = chapter(
     'R52',
     ['board'],
     ['Mittelpunkte', 'Die Mittelpunkte des Steinplatzes und des Pfahlplatzes sind keine Felder.'],
-    ['Centres', 'The centres of the stone place and the pole place are no fields.'],
+    ['Centres', 'The centres of the stone place and the pole place are not spaces.'],
   ),
   rule(
     'R53',
@@ -86,11 +86,11 @@ export const building = chapter(
     [],
     [
       'Nach dem Bau',
-      'Bezahlte Kostbarkeiten und Landschaftskarten kommen offen auf zwei getrennte Ablagen. Startkarten scheiden aus. Dass alle sehen, was abgelegt ist, ist unsere Lesart.',
+      'Ausgegebene Kostbarkeiten und Landschaftskarten kommen offen auf zwei getrennte Ablagen. Startkarten scheiden aus. Dass alle sehen, was abgelegt ist, ist unsere Lesart.',
     ],
     [
       'After building',
-      'Treasures and landscape cards that were paid go face up to two separate discards. Start cards leave the game. That everybody sees what has been discarded is our reading.',
+      'Spent treasures and landscape cards go face up on two separate discard piles. Start cards leave the game. That everybody sees what has been discarded is our reading.',
     ],
   ),
   ourRule(
@@ -98,11 +98,11 @@ export const building = chapter(
     [],
     [
       'Niemand muss bauen',
-      'Bauen ist nie Pflicht, und ob du könntest, geht niemanden etwas an. Wer Karten hat, die andere nicht kennen, wird auch dann gefragt, wenn gar nichts zu bauen ist.',
+      'Bauen ist nie Pflicht, und ob du könntest, bleibt dein Geheimnis. Hast du Karten, die andere nicht kennen, wirst du auch dann gefragt, wenn gar nichts zu bauen ist.',
     ],
     [
       'Nobody must build',
-      'Building is never a duty, and whether you could is nobody’s business. Whoever has cards that the others do not know is asked even if there is nothing to build.',
+      'You never have to build, and whether you could stays your secret. If you have cards that the others do not know, you are asked even if there is nothing to build.',
     ],
   ),
 );
@@ -119,7 +119,7 @@ export const special = chapter(
     ],
     [
       'Two huts',
-      'Two huts are built one after the other on two different fields, each paid exactly by itself. You may leave it at one.',
+      'You build two huts one after the other on two different spaces, and pay exactly for each. You may leave it at one.',
     ],
   ),
   rule(
@@ -127,11 +127,11 @@ export const special = chapter(
     ['points'],
     [
       'Doppelhütte',
-      'Für eine Doppelhütte stellst du zwei Hütten auf ein Feld. Du zahlst den doppelten Preis und zwei passende Landschaftskarten und bekommst die doppelten Häuptlingspunkte.',
+      'Für eine Doppelhütte setzt du zwei Hütten auf ein Feld. Du zahlst den doppelten Preis und zwei passende Landschaftskarten und bekommst die doppelten Häuptlingspunkte.',
     ],
     [
       'Double hut',
-      'For a double hut you put two huts on one field. You pay the double price and two fitting landscape cards, and get the double chief points.',
+      'For a double hut you put two huts on one space. You pay double the price and two matching landscape cards, and get double the chief points.',
     ],
   ),
   rule(
@@ -141,7 +141,7 @@ export const special = chapter(
       'Wo keine Doppelhütten stehen',
       'Auf dem Steinplatz, auf dem Pfahlplatz und auf Amulettfeldern gibt es keine Doppelhütten.',
     ],
-    ['Where no double huts stand', 'There are no double huts on the stone place, the pole place and amulet fields.'],
+    ['Where no double huts stand', 'There are no double huts on the stone place, the pole place and amulet spaces.'],
   ),
   rule(
     'R59',
@@ -160,11 +160,11 @@ export const special = chapter(
     ['board'],
     [
       'Feld mit zwei Landschaften',
-      'Auf einem Feld mit zwei Landschaften gibst du eine Karte der einen oder der anderen. Deren Landschaft muss ein Vogel besetzen.',
+      'Auf einem Feld mit zwei Landschaften gibst du eine Karte der einen oder der anderen. Auf deren Landschaft muss ein Vogel sitzen.',
     ],
     [
-      'A field with two landscapes',
-      'On a field with two landscapes you give a card of either. Its landscape must have a bird.',
+      'A space with two landscapes',
+      'On a space with two landscapes you give a card of either. Its landscape must have a bird.',
     ],
   ),
   rule(
@@ -172,11 +172,11 @@ export const special = chapter(
     ['board'],
     [
       'Doppelhütte auf zwei Landschaften',
-      'Für eine Doppelhütte gibst du dort zwei Karten derselben Landschaft oder von jeder eine. Jede dieser Landschaften muss ein Vogel besetzen.',
+      'Für eine Doppelhütte gibst du dort zwei Karten derselben Landschaft oder von jeder eine. Auf jeder dieser Landschaften muss ein Vogel sitzen.',
     ],
     [
       'Double hut on two landscapes',
-      'For a double hut there you give two cards of one landscape or one of each. Every one of these landscapes must have a bird.',
+      'For a double hut there you give two cards of one landscape or one of each. Each of these landscapes must have a bird.',
     ],
   ),
 );

@@ -8,11 +8,11 @@ export const ending = chapter(
     ['winning', 'shedding'],
     [
       'Die letzte Hütte',
-      'Hat jemand seine letzte Hütte gebaut, wird die Runde zu Ende gespielt. Dann folgt die Endwertung; eine weitere Runde wird nicht mehr vorbereitet, das ist unsere Lesart.',
+      'Hat jemand die letzte Hütte gebaut, spielt ihr die Runde zu Ende. Dann folgt die Endwertung; eine weitere Runde bereitet ihr nicht mehr vor, das ist unsere Lesart.',
     ],
     [
       'The last hut',
-      'When somebody has built the last hut, the round is played to its end. Then comes the final scoring; no further round is prepared, which is our reading.',
+      'Once somebody has built their last hut, you finish the round. Then comes the final scoring; no further round is prepared, which is our reading.',
     ],
   ),
   rule(
@@ -20,18 +20,18 @@ export const ending = chapter(
     ['points', 'board'],
     [
       'Die Götterpfade',
-      'Auf jedem Pfad bringen die meisten Hütten die höhere Zahl der Statue, die zweitmeisten die niedrigere. Doppelhütten zählen zwei. Ohne Hütte auf dem Pfad gibt es nichts.',
+      'Auf jedem Pfad bringen die meisten Hütten die höhere Zahl der Statue, die zweitmeisten die niedrigere. Doppelhütten zählen zwei. Ohne Hütte auf dem Pfad bekommst du nichts.',
     ],
     [
-      'The gods’ paths',
-      'On every path the most huts bring the statue’s higher number, the second most the lower one. Double huts count two. Without a hut on the path there is nothing.',
+      'The paths of the gods',
+      'On every path the most huts bring the statue’s higher number, the second most the lower one. Double huts count two. Without a hut on the path you get nothing.',
     ],
   ),
   rule(
     'R70',
     ['points', 'board'],
     ['Gleichstand auf einem Pfad', 'Bei Gleichstand liegt vorn, wessen Hütte näher an der Statue steht.'],
-    ['A tie on a path', 'In a tie the one whose hut stands nearer to the statue is ahead.'],
+    ['A tie on a path', 'In a tie, the hut nearer to the statue is ahead.'],
   ),
   rule(
     'R71',
@@ -84,7 +84,7 @@ export const ending = chapter(
     ],
     [
       'A tie on the pole place',
-      'In a tie the one who built the first hut there earlier is ahead: the one with the lower pole tile.',
+      'In a tie, the player who built a first hut there earlier is ahead: the one with the lower pole tile.',
     ],
   ),
   rule(
@@ -92,11 +92,11 @@ export const ending = chapter(
     ['points', 'board'],
     [
       'Neutrale Hütte auf dem Pfahlplatz',
-      'Zu zweit zählt die neutrale Hütte auf dem Pfahlplatz mit. Wer dort nur eine Hütte hat, liegt hinter ihr.',
+      'Zu zweit zählt die neutrale Hütte auf dem Pfahlplatz mit. Mit nur einer Hütte dort liegst du hinter ihr.',
     ],
     [
       'Neutral hut on the pole place',
-      'With two players the neutral hut on the pole place counts as well. Whoever has only one hut there is behind it.',
+      'With two players the neutral hut on the pole place counts as well. With only one hut there you are behind it.',
     ],
   ),
   rule(
@@ -114,7 +114,7 @@ export const ending = chapter(
     ],
     [
       'Winning',
-      'Most chief points win. In a tie the higher total value of amulets decides; if that is equal too, you share the victory. That amulets decide about the places behind as well is our reading.',
+      'Most chief points win. In a tie the higher total value of amulets decides; if that is equal too, you share the win. That amulets decide about the places behind as well is our reading.',
     ],
   ),
 );
@@ -127,11 +127,11 @@ export const variant = chapter(
     ['chance'],
     [
       'Die Wahl',
-      'Ihr spielt ohne Steinplatzplättchen, mit acht zufälligen aus allen sechzehn, nur mit den acht Götterstatuen oder nur mit den acht anderen.',
+      'Ihr spielt ohne Steinplatzplättchen, mit acht zufälligen aus allen sechzehn, nur mit den acht Götterplättchen oder nur mit den acht anderen.',
     ],
     [
       'The choice',
-      'You play without stone place tiles, with eight at random of all sixteen, only with the eight statues, or only with the eight others.',
+      'You play without stone place tiles, with eight at random of all sixteen, only with the eight statue tiles, or only with the eight others.',
     ],
   ),
   rule(
@@ -143,25 +143,25 @@ export const variant = chapter(
     ],
     [
       'Laid out',
-      'A tile lies open on every field of the stone place. None lies under the neutral hut, so with two and three players there are seven.',
+      'A tile lies face up on every space of the stone place. None lies under the neutral hut, so with two and three players there are seven.',
     ],
   ),
   rule(
     'R81',
     ['board'],
-    ['Plättchen bekommen', 'Wer auf einem Feld des Steinplatzes baut, bekommt das Plättchen, das dort liegt.'],
-    ['Getting a tile', 'Whoever builds on a field of the stone place gets the tile that lies there.'],
+    ['Plättchen bekommen', 'Baust du auf einem Feld des Steinplatzes, bekommst du das Plättchen, das dort liegt.'],
+    ['Getting a tile', 'If you build on a space of the stone place, you get the tile that lies there.'],
   ),
   rule(
     'R82',
     ['points'],
     [
       'Götterstatue',
-      'Wer das Plättchen eines Pfades hat, gewinnt dort jeden Gleichstand, an dem er beteiligt ist, auch gegen neutrale Hütten. Die übrigen ordnet die Nähe zur Statue.',
+      'Mit dem Plättchen eines Pfades gewinnst du dort jeden Gleichstand, an dem du beteiligt bist, auch gegen neutrale Hütten. Die übrigen ordnet die Nähe zur Statue.',
     ],
     [
       'Statue',
-      'Whoever holds a path’s tile wins every tie there that they are in, also against neutral huts. The others are ordered by nearness to the statue.',
+      'With a path’s tile you win every tie there that you are in, also against neutral huts. The others are ordered by nearness to the statue.',
     ],
   ),
   rule(
@@ -179,7 +179,7 @@ export const variant = chapter(
     ],
     [
       'Amulet of 2',
-      'This tile counts once as an amulet of value 2. Then it leaves the game. Unused, it is no amulet in the end.',
+      'This tile counts once as an amulet of value 2. Then it leaves the game. Unused, it does not count as an amulet at the end.',
     ],
   ),
   rule(
@@ -211,9 +211,9 @@ export const variant = chapter(
     ['actions'],
     [
       'Wann man sie nutzt',
-      'Die Plättchen nutzt du bei jedem eigenen Bau, auch eines, das du gerade erst bekommen hast.',
+      'Die Plättchen nutzt du, wann immer du baust, auch eines, das du gerade erst bekommen hast.',
     ],
-    ['When they are used', 'The tiles are used in any building of your own, also one that you have only just got.'],
+    ['When you use them', 'You use the tiles whenever you build, even one that you have only just got.'],
   ),
 );
 
@@ -229,16 +229,16 @@ export const table = chapter(
     ],
     [
       'What is hidden',
-      'Hidden are the others’ cards drawn face down and their amulets, the piles and the bag. What somebody took openly stays known to all.',
+      'Hidden are the others’ cards drawn face down and their amulets, the piles and the bag. What somebody took face up stays known to all.',
     ],
   ),
   ourRule(
     'R89',
     [],
     [
-      'Was von selbst geschieht',
-      'Wo alle sehen können, dass es nichts zu entscheiden gibt, geht das Spiel von selbst weiter.',
+      'Was automatisch geschieht',
+      'Wo alle sehen können, dass es nichts zu entscheiden gibt, geht die Partie automatisch weiter.',
     ],
-    ['What happens by itself', 'Where everybody can see that there is nothing to decide, the game goes on by itself.'],
+    ['What is automatic', 'Where everybody can see that there is nothing to decide, the game goes on automatically.'],
   ),
 );

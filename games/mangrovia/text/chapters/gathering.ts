@@ -8,18 +8,18 @@ export const drawing = chapter(
     ['actions'],
     [
       'Kostbarkeit oder Landschaft',
-      'Bei jeder Karte entscheidest du frei, ob du eine Kostbarkeit oder eine Landschaftskarte nimmst. Karten kommen nur aus den Auslagen und von den Stapeln, nie von anderen.',
+      'Bei jeder Karte entscheidest du frei, ob du eine Kostbarkeit oder eine Landschaftskarte nimmst. Karten kommen nur aus der Auslage und von den Stapeln, nie von anderen.',
     ],
     [
       'Treasure or landscape',
-      'For every card you decide freely whether you take a treasure or a landscape card. Cards come only from the displays and the piles, never from others.',
+      'For every card you decide freely whether you take a treasure or a landscape card. Cards only come from the display and the piles, never from others.',
     ],
   ),
   rule(
     'R28',
     ['board'],
     ['Offene Karten', 'Eine offene Karte nimmst du aus der Auslage. Sie wird erst zur nächsten Runde ersetzt.'],
-    ['Open cards', 'An open card is taken from the display. It is not replaced before the next round.'],
+    ['Face-up cards', 'You take a face-up card from the display. It is not replaced before the next round.'],
   ),
   rule(
     'R29',
@@ -30,14 +30,14 @@ export const drawing = chapter(
     ],
     [
       'Face-down cards',
-      'A face-down card is drawn from a pile, and you look at it before you draw on. The others do not see it.',
+      'You draw a face-down card from a pile and look at it before you draw another. The others do not see it.',
     ],
   ),
   ourRule(
     'R30',
     ['board'],
     ['Nichts mehr offen', 'Liegt keine offene Karte mehr aus, wenn dir eine zusteht, verfällt sie.'],
-    ['Nothing open left', 'If no open card is left when one is due to you, it is lost.'],
+    ['Nothing face up left', 'If no face-up card is left when you may take one, it is lost.'],
   ),
   ourRule(
     'R31',
@@ -48,7 +48,7 @@ export const drawing = chapter(
     ],
     [
       'A new pile',
-      'When a pile is empty and a card is needed, its discards are shuffled and become the new pile. Waiting until a card is needed is our reading.',
+      'When a pile is empty and a card is needed, its discard pile is shuffled and becomes the new pile. Waiting until a card is needed is our reading.',
     ],
   ),
   ourRule(
@@ -60,7 +60,7 @@ export const drawing = chapter(
     ],
     [
       'No cards at all',
-      'When pile and discards are both empty, nothing of that sort can be drawn. If both sorts are missing, the card is lost.',
+      'When pile and discard pile are both empty, nothing of that kind can be drawn. If both kinds are missing, the card is lost.',
     ],
   ),
   ourRule(
@@ -83,7 +83,7 @@ export const amulets = chapter(
     ],
     [
       'The amulet track',
-      'Your huts on amulet fields are counted on the amulet track. Only these fields count, however a hut was paid.',
+      'Your huts on amulet spaces are counted on the amulet track. Only these spaces count, however a hut was paid for.',
     ],
   ),
   rule(
@@ -91,11 +91,11 @@ export const amulets = chapter(
     ['actions'],
     [
       'Ohne Hütte dort',
-      'Hast du keine Hütte auf einem Amulettfeld, nimmst du ein Amulett vom Wert 1 vom Plan, solange eines da ist. Aus dem Säckchen ziehst du nicht.',
+      'Hast du keine Hütte auf einem Amulettfeld, nimmst du ein Amulett vom Wert 1 vom Spielplan, solange eines da ist. Aus dem Säckchen ziehst du nicht.',
     ],
     [
       'Without a hut there',
-      'Without a hut on an amulet field you take an amulet of value 1 from the board as long as there is one. You draw none from the bag.',
+      'Without a hut on an amulet space you take an amulet of value 1 from the board as long as there is one. You draw none from the bag.',
     ],
   ),
   rule(
@@ -105,7 +105,7 @@ export const amulets = chapter(
       'Mit einer Hütte',
       'Mit genau einer Hütte auf Amulettfeldern ziehst du ein Amulett aus dem Säckchen und behältst es.',
     ],
-    ['With one hut', 'With exactly one hut on amulet fields you draw an amulet from the bag and keep it.'],
+    ['With one hut', 'With exactly one hut on amulet spaces you draw an amulet from the bag and keep it.'],
   ),
   rule(
     'R37',
@@ -116,7 +116,7 @@ export const amulets = chapter(
     ],
     [
       'With several huts',
-      'With two or more huts there you draw as many amulets, five at most, look at them and throw one of them back.',
+      'With two or more huts there you draw as many amulets, five at most, look at them and return one of them to the bag.',
     ],
   ),
   rule(
@@ -126,18 +126,18 @@ export const amulets = chapter(
       'Keine Einsen mehr',
       'Sobald du eine Hütte auf einem Amulettfeld hast, bekommst du keine Amulette vom Wert 1 mehr.',
     ],
-    ['No more ones', 'Once you have a hut on an amulet field, you get no more amulets of value 1.'],
+    ['No more ones', 'Once you have a hut on an amulet space, you get no more amulets of value 1.'],
   ),
   rule(
     'R39',
     ['chance'],
     [
       'Verdeckt',
-      'Amulette liegen verdeckt. Die anderen wissen nur, wie viele du hast und welche Einsen du dir offen genommen hast.',
+      'Amulette liegen verdeckt. Die anderen wissen nur, wie viele du hast und wie viele Einsen du dir offen genommen hast.',
     ],
     [
       'Face down',
-      'Amulets lie face down. The others know only how many you have, and which ones of value 1 you took openly.',
+      'Amulets lie face down. The others only know how many you have, and how many of value 1 you took openly.',
     ],
   ),
   ourRule(
@@ -186,11 +186,11 @@ export const birds = chapter(
     ['actions'],
     [
       'Wer sie setzt',
-      'Die Vögel setzt, wessen Schale auf der obersten Kultstätte steht, wenn das Boot Anlegestelle 12 erreicht. Das ist die letzte, also gilt es für die nächste Runde.',
+      'Steht deine Schale auf der obersten Kultstätte, wenn das Boot Anlegestelle 12 erreicht, setzt du die Vögel. Das ist die letzte Anlegestelle, also gilt es für die nächste Runde.',
     ],
     [
       'Who places them',
-      'The birds are placed by whoever has a bowl on the top cult site when the boat reaches landing 12. That is the last one, so it is for the next round.',
+      'If your bowl is on the top cult site when the boat reaches landing 12, you place the birds. That is the last landing, so it counts for the next round.',
     ],
   ),
 );

@@ -20,7 +20,7 @@ export const bowls = chapter(
     ['actions', 'board'],
     [
       'Schalen setzen',
-      'Reihum, beim Startspieler angefangen, stellen alle eine Schale auf eine freie Kultstätte des Archipels.',
+      'Reihum, beim Startspieler angefangen, setzt ihr je eine Schale auf eine freie Kultstätte des Archipels.',
     ],
     [
       'Placing bowls',
@@ -30,7 +30,7 @@ export const bowls = chapter(
   rule(
     'R18',
     ['actions'],
-    ['Die zweite Schale', 'Zu zweit und zu dritt stellen alle in derselben Reihenfolge noch eine zweite Schale.'],
+    ['Die zweite Schale', 'Zu zweit und zu dritt setzt ihr in derselben Reihenfolge noch eine zweite Schale.'],
     ['The second bowl', 'With two and three players everybody places a second bowl in the same order.'],
   ),
   rule(
@@ -38,11 +38,11 @@ export const bowls = chapter(
     ['actions'],
     [
       'Nicht gleich nach oben',
-      'Zu zweit und zu dritt darf der Startspieler seine erste Schale nicht auf die oberste Kultstätte stellen, seine zweite schon.',
+      'Zu zweit und zu dritt darfst du als Startspieler deine erste Schale nicht auf die oberste Kultstätte setzen, deine zweite schon.',
     ],
     [
       'Not to the top at once',
-      'With two and three players the start player’s first bowl may not go to the top cult site; the second may.',
+      'With two and three players, your first bowl as start player may not go on the top cult site; your second may.',
     ],
   ),
   ourRule(
@@ -50,11 +50,11 @@ export const bowls = chapter(
     ['actions'],
     [
       'Mit einer Schale frei',
-      'Zu viert und zu fünft darf auch der Startspieler auf die oberste Kultstätte: Das Verbot gilt nur im Spiel mit zwei Schalen.',
+      'Zu viert und zu fünft darf auch der Startspieler auf die oberste Kultstätte: Das Verbot gilt nur, wo alle zwei Schalen haben.',
     ],
     [
       'Free with one bowl',
-      'With four and five players the start player, too, may use the top cult site: the ban is only for the game with two bowls.',
+      'With four and five players the start player, too, may use the top cult site: the ban only applies where everybody has two bowls.',
     ],
   ),
   rule(
@@ -66,7 +66,7 @@ export const bowls = chapter(
     ],
     [
       'Two landings',
-      'A bowl counts for both landings of its cult site: the one on the way out (1 to 6) and the one opposite on the way home (12 to 7).',
+      'A bowl counts for both landings of its cult site: the one on the way out (1 to 6) and the one opposite on the way back (12 to 7).',
     ],
   ),
 );
@@ -79,11 +79,11 @@ export const boat = chapter(
     ['actions', 'board'],
     [
       'Die Fahrt',
-      'Das Boot fährt von Anlegestelle 1 bis 12. Wo eine Schale steht, führt ihr Besitzer die Aktionen der Anlegestelle aus; sonst fährt das Boot gleich weiter.',
+      'Das Boot fährt von Anlegestelle 1 bis 12. Wo deine Schale steht, führst du die Aktionen der Anlegestelle aus; wo keine steht, fährt das Boot gleich weiter.',
     ],
     [
       'The journey',
-      'The boat sails from landing 1 to 12. Where a bowl stands, its owner carries out the landing’s actions; otherwise the boat sails on at once.',
+      'The boat sails from landing 1 to 12. Where your bowl stands, you carry out the landing’s actions; where there is none, the boat sails on at once.',
     ],
   ),
   rule(
@@ -100,8 +100,8 @@ export const boat = chapter(
       'Du darfst auf jede Aktion ganz oder teilweise verzichten: auf jede einzelne Karte, auf jede Hütte, auf die Amulette. Amulette sammelst du entweder alle, die dir zustehen, oder keines; das ist unsere Lesart.',
     ],
     [
-      'Forgoing',
-      'You may forgo any action wholly or in part: every single card, every hut, the amulets. Of amulets you collect either all that are due to you or none; that is our reading.',
+      'Skipping',
+      'You may skip any action wholly or in part: every single card, every hut, the amulets. You collect either all the amulets you may take or none; that is our reading.',
     ],
   ),
   ourRule(
@@ -113,14 +113,14 @@ export const boat = chapter(
     ],
     [
       'The landings',
-      '1: two open cards, then one face down. 2: amulets. 3: one open card. 4: one open, then one face down. 5: two cards, each open or face down.\n6: three open, then one face down. 7: a hut. 8: amulets or a hut. 9: a hut or a double hut. 10: up to two huts. 11: a hut, then a card face down. 12: the birds of paradise.\nLandings 6 and 7 are ours, and so is the free choice at 5.',
+      '1: two face-up cards, then one face down. 2: amulets. 3: one face-up card. 4: one face up, then one face down. 5: two cards, each face up or face down.\n6: three face up, then one face down. 7: a hut. 8: amulets or a hut. 9: a hut or a double hut. 10: up to two huts. 11: a hut, then a face-down card. 12: the birds of paradise.\nLandings 6 and 7 are ours, and so is the free choice at 5.',
     ],
   ),
   rule(
     'R26',
     ['actions'],
-    ['Entweder – oder', 'Bietet eine Anlegestelle das eine oder das andere, kannst du nur eines davon tun.'],
-    ['Either – or', 'Where a landing offers one thing or the other, you can do only one of them.'],
+    ['Entweder – oder', 'Bietet eine Anlegestelle das eine oder das andere, darfst du nur eines davon tun.'],
+    ['Either – or', 'Where a landing offers one thing or the other, you may only do one of them.'],
   ),
 );
 
@@ -132,21 +132,15 @@ export const preparing = chapter(
     ['actions'],
     [
       'Der Talisman',
-      'Wessen Schale auf der obersten Kultstätte steht, der bekommt den Talisman und beginnt die nächste Runde.',
+      'Steht deine Schale auf der obersten Kultstätte, bekommst du den Talisman und beginnst die nächste Runde.',
     ],
-    ['The talisman', 'Whoever has a bowl on the top cult site gets the talisman and begins the next round.'],
+    ['The talisman', 'If your bowl is on the top cult site, you get the talisman and begin the next round.'],
   ),
   rule(
     'R64',
     ['actions'],
-    [
-      'Niemand ganz oben',
-      'Steht dort keine Schale, gibt der Startspieler den Talisman an seinen rechten Nachbarn weiter.',
-    ],
-    [
-      'Nobody at the top',
-      'If no bowl stands there, the start player passes the talisman to the neighbour at the right.',
-    ],
+    ['Niemand ganz oben', 'Steht dort keine Schale, gibt der Startspieler den Talisman nach rechts weiter.'],
+    ['Nobody at the top', 'If no bowl stands there, the start player passes the talisman to the right.'],
   ),
   rule(
     'R65',
@@ -155,24 +149,24 @@ export const preparing = chapter(
       'Die Vögel müssen umziehen',
       'Dann müssen die Paradiesvögel auf die beiden Landschaften wechseln, auf denen keiner saß.',
     ],
-    ['The birds have to move', 'Then the birds of paradise must change to the two landscapes on which none sat.'],
+    ['The birds have to move', 'Then the birds of paradise must move to the two landscapes without a bird.'],
   ),
   rule(
     'R66',
     ['actions'],
-    ['Zurück an den Anfang', 'Alle nehmen ihre Schalen zurück, das Boot kehrt auf sein Feld zurück.'],
-    ['Back to the start', 'Everybody takes the bowls back, the boat returns to its field.'],
+    ['Zurück an den Anfang', 'Ihr nehmt eure Schalen zurück, und das Boot kehrt auf sein Feld zurück.'],
+    ['Back to the start', 'You take your bowls back, and the boat returns to its space.'],
   ),
   rule(
     'R67',
     ['chance', 'board'],
     [
-      'Auslagen auffüllen',
-      'Die Auslagen werden von den Stapeln auf vier Kostbarkeiten und drei Landschaftskarten aufgefüllt, soweit Karten da sind.',
+      'Auslage auffüllen',
+      'Die Auslage wird von den Stapeln auf vier Kostbarkeiten und drei Landschaftskarten aufgefüllt, soweit Karten da sind.',
     ],
     [
-      'Filling the displays',
-      'The displays are filled from the piles to four treasures and three landscape cards, as far as there are cards.',
+      'Refilling the display',
+      'The display is refilled from the piles to four treasures and three landscape cards, as long as there are cards.',
     ],
   ),
 );

@@ -12,7 +12,7 @@ export const material = chapter(
     ],
     [
       'The goal',
-      'Whoever has most chief points in the end wins. Some fields and the pole tiles bring them at once. In the end come the eight gods’ paths, the stone place, the pole place and left-over amulets.',
+      'The most chief points at the end win. Some spaces and the pole tiles bring them at once. At the end the eight paths of the gods, the stone place, the pole place and left-over amulets are added.',
     ],
   ),
   rule(
@@ -23,8 +23,8 @@ export const material = chapter(
       'Ein Feld zeigt eine Landschaft, einen Preis in Kostbarkeiten oder in Amuletten und manchmal Häuptlingspunkte. Acht Götterpfade führen über je sieben Felder: A bis D nach unten, E bis H nach rechts. Am Kopf jedes Pfades steht eine Statue mit zwei Zahlen. Ein Feld liegt auf einem Pfad, auf zweien oder auf keinem.',
     ],
     [
-      'Fields and paths',
-      'A field shows a landscape, a price in treasures or in amulets, and sometimes chief points. Eight gods’ paths lead over seven fields each: A to D down, E to H to the right. At the head of each path stands a statue with two numbers. A field lies on one path, on two, or on none.',
+      'Spaces and paths',
+      'A space shows a landscape, a price in treasures or in amulets, and sometimes chief points. Eight paths of the gods lead over seven spaces each: A to D down, E to H to the right. At the head of each path stands a statue with two numbers. A space lies on one path, on two, or on none.',
     ],
   ),
   rule(
@@ -36,7 +36,7 @@ export const material = chapter(
     ],
     [
       'Stone place and pole place',
-      'The eight fields around the centre at the upper right are the stone place, the eight at the lower left the pole place. They lie on paths as well and count for those too.',
+      'The eight spaces around the centre at the upper right are the stone place, the eight at the lower left the pole place. They lie on paths as well and count for those too.',
     ],
   ),
   rule(
@@ -47,15 +47,15 @@ export const material = chapter(
       'Acht Felder liegen abseits auf eigenen Inseln. Sie bringen keine Punkte, aber mit jeder Hütte dort sammelst du mehr Amulette.',
     ],
     [
-      'Amulet fields',
-      'Eight fields lie apart on islands of their own. They bring no points, but with every hut there you collect more amulets.',
+      'Amulet spaces',
+      'Eight spaces lie apart on islands of their own. They bring no points, but with every hut there you collect more amulets.',
     ],
   ),
   rule(
     'R5',
     ['board'],
     ['Zwei Landschaften', 'Zwei Felder zeigen zwei Landschaften. Sie gehören zu keinem der beiden Plätze.'],
-    ['Two landscapes', 'Two fields show two landscapes. They belong to neither of the two places.'],
+    ['Two landscapes', 'Two spaces show two landscapes. They belong to neither of the two places.'],
   ),
   rule(
     'R6',
@@ -66,7 +66,7 @@ export const material = chapter(
     ],
     [
       'Cards',
-      'There are 43 treasures: nine twos, eight threes, seven fours and fives each, six sixes and sevens each. To these come eight landscape cards each of water, sand, mangrove and reed, and ten start cards.',
+      'There are 43 treasures: nine twos, eight threes, seven fours and fives each, six sixes and sevens each. Added to these are eight landscape cards each of water, sand, mangroves and reeds, and ten start cards.',
     ],
   ),
   rule(
@@ -74,7 +74,7 @@ export const material = chapter(
     ['chance'],
     [
       'Amulette',
-      'Fünf Amulette vom Wert 1 liegen auf dem Plan. Die übrigen 35 mit Werten von 2 bis 6 sind im Säckchen.',
+      'Fünf Amulette vom Wert 1 liegen auf dem Spielplan. Die übrigen 35 mit Werten von 2 bis 6 sind im Säckchen.',
     ],
     ['Amulets', 'Five amulets of value 1 lie on the board. The other 35 with values from 2 to 6 are in the bag.'],
   ),
@@ -104,7 +104,7 @@ export const settingUp = chapter(
     ],
     [
       'Start player and start cards',
-      'Who begins is drawn by lot, and gets the talisman and the two start cards number 1. Clockwise the others get the start cards 2 to 5. Everybody knows who has which start cards.',
+      'The start player is chosen at random, and gets the talisman and the two start cards numbered 1. Clockwise, the others get the start cards 2 to 5. Everybody knows who has which start cards.',
     ],
   ),
   rule(
@@ -116,7 +116,7 @@ export const settingUp = chapter(
     ],
     [
       'The first cards',
-      'Everybody gets two landscape cards face down. Four treasures and three landscape cards are laid out open, the rest make two face-down piles.',
+      'Everybody gets two landscape cards face down. Four treasures and three landscape cards are laid out face up; the rest make two face-down piles.',
     ],
   ),
   rule(
@@ -128,7 +128,7 @@ export const settingUp = chapter(
     ],
     [
       'Birds and boat',
-      'At the start the birds of paradise sit on mangrove and water. The boat lies on its own field, all amulet markers stand before the track.',
+      'At the start the birds of paradise sit on mangroves and water. The boat lies on its own space, and all amulet markers stand in front of the track.',
     ],
   ),
   rule(
@@ -146,7 +146,7 @@ export const settingUp = chapter(
     ],
     [
       'Grey hut symbols',
-      'With two and three players a neutral hut goes on each of the three fields with a grey hut symbol.',
+      'With two and three players a neutral hut goes on each of the three spaces with a grey hut symbol.',
     ],
   ),
   rule(
@@ -166,11 +166,11 @@ export const settingUp = chapter(
     ['board', 'actions'],
     [
       'Gesperrte Kultstätte',
-      'Zu zweit sperrt eine neutrale Schale die unterste Kultstätte. Die Anlegestellen 6 und 7 werden die ganze Partie übergangen.',
+      'Zu zweit sperrt eine neutrale Schale die unterste Kultstätte. Die Anlegestellen 6 und 7 entfallen die ganze Partie.',
     ],
     [
       'Blocked cult site',
-      'With two players a neutral bowl blocks the lowest cult site. Landings 6 and 7 are passed over all game.',
+      'With two players a neutral bowl blocks the lowest cult site. Landings 6 and 7 are left out for the whole game.',
     ],
   ),
 );
