@@ -62,6 +62,26 @@ test('every word must be there', () => {
   assert.deepEqual(found('Früchte Straße'), []);
 });
 
+test('a question is asked in one language, and its words are not looked for in the other', () => {
+  const dice: readonly Chapter[] = [
+    {
+      title: words('Zug', 'Turn'),
+      rules: [
+        rule('R1', 'Setzen', 'Placing', ['Setz einen Würfel ein.', 'Place a die.']),
+        rule('R2', 'Punkte', 'Points', ['Die Frau bringt die Punkte.', 'The woman brings points.']),
+      ],
+    },
+  ];
+  const ids = (query: string) => search(dice, query).map(hit => hit.rule.id);
+  assert.deepEqual(ids('What is a die for?'), ['R1'], '“die” is no article here');
+  assert.deepEqual(ids('Wozu ist die Frau da?'), ['R2'], '“die” is one here');
+});
+
+test('of a whole question half is enough; what fits better comes first', () => {
+  assert.deepEqual(found('Wann darf ich am Markt Früchte verkaufen, und was gewinne ich?')[0], 'R2');
+  assert.deepEqual(found('Was passiert auf der Straße mit dem Xylophon?'), ['R10']);
+});
+
 test('a rule is found by its number, and not by others that begin like it', () => {
   assert.equal(found('R1')[0], 'R1');
   assert.equal(found('r10')[0], 'R10');

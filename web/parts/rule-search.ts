@@ -1,5 +1,7 @@
 /** Full-text search in rulebooks, in both languages at once; forgives umlauts, endings and typing errors. */
-import type { Chapter, Rule } from '@atoll/engine';
+import { type Chapter, type Language, languages, type Rule } from '@atoll/engine';
+import { questionOf } from './question-words.ts';
+import { folded, wordsOf } from './typed-words.ts';
 
 export interface Hit {
   chapter: Chapter;
@@ -12,35 +14,60 @@ type Places = Map<number, number>;
 
 interface Index {
   rules: readonly { chapter: Chapter; rule: Rule }[];
-  /** Every stem of the book. */
-  stems: ReadonlyMap<string, Places>;
+  /** Every stem of the book, in each of its languages. */
+  stems: Readonly<Record<Language, ReadonlyMap<string, Places>>>;
 }
 
 const titleCounts = 3;
+const chapterCounts = 2;
 const textCounts = 1;
+/** A word itself, in the title. */
+const mostCounts = 12;
 
 const indexes = new WeakMap<readonly Chapter[], Index>();
 
-/** The rules in which every word of the query is found, the best first. */
+/** More than any sum of what single words count. */
+const aWord = 1000;
+
+/**
+ * The rules that fit a query best: those with most of its words first, then those with its rarer words and in the title.
+ * One or two words must all be there; of a whole question half of what it asks for is enough.
+ */
 export function search(chapters: readonly Chapter[], query: string): Hit[] {
-  const wanted = wordsOf(query).map(stemOf);
+  const typed = wordsOf(query);
+  const { words, spoken } = questionOf(typed);
+  const wanted = [...new Set(words.map(stemOf))];
   if (wanted.length === 0) return [];
-  const { rules, stems } = prepare(chapters);
-  const scores = new Float64Array(rules.length);
-  for (const [i, word] of wanted.entries()) {
+  const least = words.length < typed.length || wanted.length > 2 ? Math.ceil(wanted.length / 2) : wanted.length;
+  const found = hits(prepare(chapters), wanted, least, spoken);
+  // A word of the other language may stand in a question: a game's own words do.
+  return found.length > 0 || spoken.length === languages.length
+    ? found
+    : hits(prepare(chapters), wanted, least, languages);
+}
+
+/** The rules with at least so many of these stems, in these languages. */
+function hits({ rules, stems }: Index, wanted: readonly string[], least: number, spoken: readonly Language[]): Hit[] {
+  const fitting = new Uint8Array(rules.length);
+  const counting = new Float64Array(rules.length);
+  for (const word of wanted) {
     const best = new Float64Array(rules.length);
-    for (const [meant, how] of meaningsOf(word, stems.keys()))
-      for (const [rule, counts] of stems.get(meant) ?? []) best[rule] = Math.max(best[rule] ?? 0, counts * how);
-    for (let rule = 0; rule < scores.length; rule++) {
-      const before = scores[rule] ?? 0;
-      const here = best[rule] ?? 0;
-      // Whoever lacks one of the words is out.
-      scores[rule] = here > 0 && (i === 0 || before > 0) ? before + here : 0;
-    }
+    for (const language of spoken)
+      for (const [meant, how] of meaningsOf(word, stems[language].keys()))
+        for (const [rule, counts] of stems[language].get(meant) ?? [])
+          best[rule] = Math.max(best[rule] ?? 0, counts * how);
+    const found = best.reduce((n, here) => n + Number(here > 0), 0);
+    const rare = Math.log(1 + rules.length / Math.max(1, found));
+    for (const [rule, here] of best.entries())
+      if (here > 0) {
+        fitting[rule] = (fitting[rule] ?? 0) + 1;
+        counting[rule] = (counting[rule] ?? 0) + rare * (1 + here / mostCounts);
+      }
   }
   return rules
-    .map((found, i) => ({ ...found, score: scores[i] ?? 0 }))
-    .filter(({ score }) => score > 0)
+    .map((found, i) => ({ ...found, fitting: fitting[i] ?? 0, counts: counting[i] ?? 0 }))
+    .filter(hit => hit.fitting >= least)
+    .map(({ chapter, rule, fitting, counts }) => ({ chapter, rule, score: aWord * fitting + counts }))
     .sort((a, b) => b.score - a.score);
 }
 
@@ -49,23 +76,23 @@ export function prepare(chapters: readonly Chapter[]): Index {
   const known = indexes.get(chapters);
   if (known) return known;
   const rules = chapters.flatMap(chapter => chapter.rules.map(rule => ({ chapter, rule })));
-  const stems = new Map<string, Places>();
+  const stems: Record<Language, Map<string, Places>> = { de: new Map(), en: new Map() };
   // Most words of a book stand in it many times over.
-  const places = new Map<string, Places>();
+  const places: Record<Language, Map<string, Places>> = { de: new Map(), en: new Map() };
   for (const [i, { chapter, rule }] of rules.entries()) {
-    const add = (text: string, counts: number) => {
+    const add = (language: Language, text: string, counts: number) => {
       for (const word of wordsOf(text)) {
-        const at = places.get(word) ?? placesOf(stems, stemOf(word));
-        places.set(word, at);
+        const at = places[language].get(word) ?? placesOf(stems[language], stemOf(word));
+        places[language].set(word, at);
         if ((at.get(i) ?? 0) < counts) at.set(i, counts);
       }
     };
-    for (const language of ['de', 'en'] as const) {
-      add(rule.title[language], titleCounts);
-      add(chapter.title[language], textCounts);
-      add(rule.text[language], textCounts);
+    for (const language of languages) {
+      add(language, rule.title[language], titleCounts);
+      add(language, chapter.title[language], chapterCounts);
+      add(language, rule.text[language], textCounts);
+      add(language, rule.id, titleCounts);
     }
-    add(rule.id, titleCounts);
   }
   const index = { rules, stems };
   indexes.set(chapters, index);
@@ -102,16 +129,6 @@ const atLeisure = (work: () => void): void => {
   else setTimeout(work, 50);
 };
 
-/** ä, ae and a are the same; so are ß and ss. */
-const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/([aou])e/g, '$1');
-
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 const stemOf = (word: string): string => stem(folded(word));
 
 const endings = ['ern', 'en', 'er', 'es', 'em', 'ing', 'ed', 'e', 'n', 's'];
@@ -123,18 +140,24 @@ function stem(word: string): string {
   return word;
 }
 
-/** Known words that a typed one may stand for, and how well: itself, its beginning, a part of it, a slip of the finger. */
+/** Known words that a typed one may stand for, and how well: itself, its beginning, a part of it, a form of it, a slip of the finger. */
 function meaningsOf(word: string, known: Iterable<string>): Map<string, number> {
   const found = new Map<string, number>();
   const near: string[] = [];
-  const slips = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+  // “zahlen” in “bezahlen”, “Hütte” in “Doppelhütte”.
+  const parts: string[] = [];
+  const slips = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
   for (const other of known) {
     if (other === word) found.set(other, 4);
     else if (other.startsWith(word)) found.set(other, 3);
     else if (word.length >= 4 && other.includes(word)) found.set(other, 2);
+    else if (other.length >= 3 && word.length - other.length <= 2 && word.startsWith(other)) found.set(other, 2);
+    else if (other.length >= 4 && word.endsWith(other)) parts.push(other);
     else if (slips > 0 && Math.abs(other.length - word.length) <= slips) near.push(other);
   }
-  if (found.size > 0) return found;
+  const slipped = found.size === 0;
+  for (const part of parts) found.set(part, 1);
+  if (!slipped) return found;
   const letters = lettersOf(word);
   // A slip changes two letters at most, so words with other letters need not be looked at closely.
   for (const other of near)
