@@ -29,8 +29,8 @@ export interface Question {
 const longList = 12;
 
 const helpText = {
-  de: 'Zahl: wählen   z: einen Schritt zurück   u: letzten Zug zurücknehmen   p: Punkte   a: alle Züge   q: aufhören',
-  en: 'number: choose   b: one step back   u: take the last move back   p: points   a: all moves   q: quit',
+  de: 'Zahl: wählen   z: einen Schritt zurück   u: letzten Schritt zurücknehmen   p: Punkte   a: alle Möglichkeiten   q: aufhören',
+  en: 'number: choose   b: one step back   u: undo   p: points   a: all moves   q: quit',
 };
 
 interface Item {

@@ -122,7 +122,7 @@ function oneForAll(args: Args, seats: number): Player[] {
   if (bots.some(({ bot }) => bot !== bots[0]?.bot))
     throw usage(
       'bots',
-      'Hier spielt derselbe Bot auf allen Plätzen: nenn nur einen.',
+      'Hier spielt derselbe Bot auf allen Sitzen: nenn nur einen.',
       'Here the same bot plays on all seats: name one only.',
     );
   return bots;

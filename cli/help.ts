@@ -38,13 +38,13 @@ const pages: Readonly<Record<string, Page>> = {
     form: 'play GAME [--seats N] [--bots a,b,…] [--seat N]',
     does: { de: 'Eine ganze Partie im Terminal gegen Bots.', en: 'A whole game in the terminal against bots.' },
     flags: [
-      ['--seats N', 'Zahl der Plätze', 'number of seats'],
+      ['--seats N', 'Zahl der Sitze', 'number of seats'],
       [
         '--bots a,b,…',
-        'ein Bot für jeden anderen Platz, oder einer für alle',
+        'ein Bot für jeden anderen Sitz, oder einer für alle',
         'a bot for every other seat, or one for all',
       ],
-      ['--seat N', 'dein Platz, ab 0 gezählt', 'your seat, counted from 0'],
+      ['--seat N', 'dein Sitz, ab 0 gezählt', 'your seat, counted from 0'],
       ['--seed S', 'Startwert: derselbe gibt dieselbe Partie', 'seed: the same one deals the same game'],
       ['--save FILE', 'schreibt die Partie am Ende in eine Datei', 'writes the game to a file at the end'],
       option,
@@ -57,13 +57,13 @@ const pages: Readonly<Record<string, Page>> = {
     form: 'simulate GAME --bots a,b,… [--seats N] [--games G] [--seed S]',
     does: { de: 'Lässt Bots viele Partien spielen.', en: 'Lets bots play many games.' },
     flags: [
-      ['--seats N', 'Zahl der Plätze', 'number of seats'],
-      ['--bots a,b,…', 'ein Bot für jeden Platz, oder einer für alle', 'a bot for every seat, or one for all'],
+      ['--seats N', 'Zahl der Sitze', 'number of seats'],
+      ['--bots a,b,…', 'ein Bot für jeden Sitz, oder einer für alle', 'a bot for every seat, or one for all'],
       ['--games G', 'Zahl der Partien', 'number of games'],
       ['--seed S', 'Startwert: derselbe gibt denselben Fingerabdruck', 'seed: the same one gives the same digest'],
       [
         '--rotate',
-        'jeder Startwert wird mit den Bots auf allen Plätzen gespielt; gezählt wird dann je Bot',
+        'jeder Startwert wird mit den Bots auf allen Sitzen gespielt; gezählt wird dann je Bot',
         'every seed is played with the bots on all seats in turn; wins are then counted by bot',
       ],
       ['--save DIR', 'schreibt jede Partie als Datei in den Ordner', 'writes every game to a file in the folder'],
@@ -77,11 +77,11 @@ const pages: Readonly<Record<string, Page>> = {
   ladder: {
     form: 'ladder GAME [--seats N] [--games G] [--bots a,b@500,c@100i,…]',
     does: {
-      de: 'Jeder Bot gegen jeden: Elo mit Spannweite, Platz und Punkte im Mittel.',
-      en: 'Every bot against every other: Elo with intervals, mean place and score.',
+      de: 'Jeder Bot gegen jeden: Elo mit Spannweite, Rang und Punkte im Mittel.',
+      en: 'Every bot against every other: Elo with intervals, mean rank and score.',
     },
     flags: [
-      ['--seats N', 'Zahl der Plätze; sonst die kleinste', 'number of seats; otherwise the smallest'],
+      ['--seats N', 'Zahl der Sitze; sonst die kleinste', 'number of seats; otherwise the smallest'],
       ['--games G', 'Partien je Paar; sonst 20', 'games for each pair; otherwise 20'],
       [
         '--bots a,b,…',
@@ -111,7 +111,7 @@ const pages: Readonly<Record<string, Page>> = {
         'Zahl der Partien; sonst 400 (für ein Netz 10000), mit 0 wird nur gerechnet',
         'number of games; otherwise 400 (10000 for a net), with 0 it only computes',
       ],
-      ['--seats N', 'Zahl der Plätze; sonst reihum alle', 'number of seats; otherwise all in turn'],
+      ['--seats N', 'Zahl der Sitze; sonst reihum alle', 'number of seats; otherwise all in turn'],
       [
         '--net',
         'lernt ein kleines Netz, das das Urteil verbessert; es spielt dann nur die Spielweise des Spiels',
@@ -158,7 +158,7 @@ const pages: Readonly<Record<string, Page>> = {
       en: 'Looks for parameters of the bots’ search that suit the game (successive halving).',
     },
     flags: [
-      ['--seats N', 'Zahl der Plätze; sonst die kleinste', 'number of seats; otherwise the smallest'],
+      ['--seats N', 'Zahl der Sitze; sonst die kleinste', 'number of seats; otherwise the smallest'],
       ['--candidates N', 'Zahl der Bewerber; sonst 16', 'number of candidates; otherwise 16'],
       [
         '--games G',
@@ -172,7 +172,7 @@ const pages: Readonly<Record<string, Page>> = {
       ],
       [
         '--policy',
-        'stellt stattdessen die Zahlen ein, nach denen das Spiel schnelle Züge wählt: --steps Schritte (sonst 20) mit je --games Partien (sonst 12000), --final Partien zum Vergleich (sonst 4000); --seats ist sonst die größte Zahl',
+        'stellt stattdessen die Zahlen ein, nach denen das Spiel schnelle Schritte wählt: --steps Schritte (sonst 20) mit je --games Partien (sonst 12000), --final Partien zum Vergleich (sonst 4000); --seats ist sonst die größte Zahl',
         'tunes the numbers by which the game chooses quick moves instead: --steps steps (otherwise 20) of --games games each (otherwise 12000), --final games to compare (otherwise 4000); --seats is otherwise the largest number',
       ],
       ['--steps N', 'Schritte mit --policy', 'steps with --policy'],
@@ -180,7 +180,7 @@ const pages: Readonly<Record<string, Page>> = {
       ['--seed S', 'Startwert', 'seed'],
       [
         '--write FILE',
-        'schreibt die Werte für diese Zahl der Plätze in die Datei, wenn sie sicher besser sind',
+        'schreibt die Werte für diese Zahl der Sitze in die Datei, wenn sie sicher besser sind',
         'writes the values for this number of seats into the file if they are surely better',
       ],
       option,
@@ -193,13 +193,13 @@ const pages: Readonly<Record<string, Page>> = {
   balance: {
     form: 'balance GAME [--seats 2,3,…] [--bots BOT] [--games G] [--write FILE]',
     does: {
-      de: 'Prüft eine Ausgabe im Spiel der Bots: sind die Plätze gleich gut, wird alles gebraucht?',
+      de: 'Prüft eine Ausgabe im Spiel der Bots: Sind die Sitze gleich gut, wird alles gebraucht?',
       en: 'Tries an edition out with bots: are the seats equally good, is everything of use?',
     },
     flags: [
-      ['--seats 2,3,…', 'Zahlen der Plätze; sonst alle', 'numbers of seats; otherwise all'],
-      ['--bots BOT', 'der Bot auf allen Plätzen; sonst level3', 'the bot on all seats; otherwise level3'],
-      ['--games G', 'Zahl der Partien je Zahl der Plätze; sonst 200', 'games for each number of seats; otherwise 200'],
+      ['--seats 2,3,…', 'Zahlen der Sitze; sonst alle', 'numbers of seats; otherwise all'],
+      ['--bots BOT', 'der Bot auf allen Sitzen; sonst level3', 'the bot on all seats; otherwise level3'],
+      ['--games G', 'Zahl der Partien je Zahl der Sitze; sonst 200', 'games for each number of seats; otherwise 200'],
       ['--workers N', 'so viele Partien zugleich', 'so many games at once'],
       ['--seed S', 'Startwert: derselbe gibt denselben Bericht', 'seed: the same one gives the same report'],
       ['--write FILE', 'schreibt den Bericht (Markdown) in eine Datei', 'writes the report (Markdown) to a file'],
@@ -213,7 +213,7 @@ const pages: Readonly<Record<string, Page>> = {
   replay: {
     form: 'replay FILE [--verify] [--to N]',
     does: {
-      de: 'Zeigt eine gespeicherte Partie. Mit --to und --json: die Stellung nach N Zügen.',
+      de: 'Zeigt eine gespeicherte Partie. Mit --to und --json: die Stellung nach N Schritten.',
       en: 'Shows a saved game. With --to and --json: the position after N moves.',
     },
     flags: [
@@ -222,7 +222,7 @@ const pages: Readonly<Record<string, Page>> = {
         'prüft die Partie vom Startwert an; Ende mit 1, wenn etwas nicht stimmt',
         'checks the game from its seed on; ends with 1 if anything differs',
       ],
-      ['--to N', 'nur die ersten N Züge', 'the first N moves only'],
+      ['--to N', 'nur die ersten N Schritte', 'the first N moves only'],
       editions[0],
       json,
       lang,
@@ -235,7 +235,7 @@ const pages: Readonly<Record<string, Page>> = {
       en: 'Reads a position: who decides, what can be played, how it stands.',
     },
     flags: [
-      ['--play MOVES', 'spielt Züge: eine JSON-Liste, oder @DATEI', 'plays moves: a JSON list, or @FILE'],
+      ['--play MOVES', 'spielt Schritte: eine JSON-Liste, oder @DATEI', 'plays moves: a JSON list, or @FILE'],
       editions[0],
       json,
       lang,

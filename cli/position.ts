@@ -41,7 +41,7 @@ export const position: Command = async argv => {
   const about = `(${[code, rule].filter(Boolean).join(', ')})${detail ? `\n  ${detail}` : ''}`;
   console.error(
     lang === 'de'
-      ? `Zug ${index} wird nicht gespielt: ${words.de} ${about}`
+      ? `Schritt ${index} wird nicht gespielt: ${words.de} ${about}`
       : `Move ${index} is refused: ${words.en} ${about}`,
   );
   return 1;

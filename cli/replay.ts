@@ -55,7 +55,7 @@ export const replay: Command = async argv => {
     else
       console.log(
         lang === 'de'
-          ? `Stimmt: ${file.moves.length} Züge vom Startwert an nachgespielt, alles gleich.`
+          ? `Stimmt: alle Schritte (${file.moves.length}) vom Startwert an nachgespielt, alles gleich.`
           : `Matches: ${file.moves.length} moves dealt and played again from the seed, all the same.`,
       );
     return verdict.ok ? 0 : 1;

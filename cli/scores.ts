@@ -39,4 +39,4 @@ export function scoreLines(
 
 /** Names for seats that nobody sits on. */
 export const seatNames = (seats: number, language: Language): string[] =>
-  Array.from({ length: seats }, (_, seat) => `${language === 'de' ? 'Platz' : 'Seat'} ${seat}`);
+  Array.from({ length: seats }, (_, seat) => `${language === 'de' ? 'Sitz' : 'Seat'} ${seat}`);

@@ -135,7 +135,7 @@ function print(result: Result, language: Language): void {
   const de = language === 'de';
   console.log(
     de
-      ? `${game}, ${seats} Plätze: ${finished} von ${games} Partien zu Ende gespielt`
+      ? `${game}, ${seats} Sitze: ${finished} von ${games} Partien zu Ende gespielt`
       : `${game}, ${seats} seats: ${finished} of ${games} games finished`,
   );
   console.log(

@@ -141,7 +141,7 @@ export function skillsIn(file: string): SkillBySeats {
   } catch {
     throw usage(
       'file',
-      `In ${file} stehen keine Fähigkeiten nach Zahl der Plätze.`,
+      `In ${file} stehen keine Fähigkeiten nach Zahl der Sitze.`,
       `${file} does not hold skills by number of seats.`,
     );
   }

@@ -48,7 +48,7 @@ function Cards({ props, kind }: { props: Props; kind: 'treasure' | 'landscape' }
           const at = place.open(kind, slot);
           if (!here) return <div key={slot} class="mg-card-gap" data-place={at} />;
           const { card, shown } = here;
-          const label = t(words(`${cardName(card).de}, offen`, `${cardName(card).en}, open`));
+          const label = t(words(`${cardName(card).de}, offen`, `${cardName(card).en}, face up`));
           return (
             <Choice
               key={slot}

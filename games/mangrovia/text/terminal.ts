@@ -102,8 +102,8 @@ function cardLines(view: MangroviaView, language: Language): string[] {
     ...landscapes.open.map(name => (name ? landscapeNames[name][language] : '–')),
   ].join(' ');
   const words: Words = {
-    de: `Offen: ${open}   Stapel: ${treasures.pile} und ${landscapes.pile}   Amulette: ${amulets.ones} auf dem Plan, ${amulets.bag} im Säckchen   Pfahl: ${view.poleTile ?? '–'}`,
-    en: `Open: ${open}   piles: ${treasures.pile} and ${landscapes.pile}   amulets: ${amulets.ones} on the board, ${amulets.bag} in the bag   pole: ${view.poleTile ?? '–'}`,
+    de: `Auslage: ${open}   Stapel: ${treasures.pile} und ${landscapes.pile}   Amulette: ${amulets.ones} auf dem Spielplan, ${amulets.bag} im Säckchen   Pfahl: ${view.poleTile ?? '–'}`,
+    en: `Display: ${open}   piles: ${treasures.pile} and ${landscapes.pile}   amulets: ${amulets.ones} on the board, ${amulets.bag} in the bag   pole: ${view.poleTile ?? '–'}`,
   };
   return [words[language]];
 }
