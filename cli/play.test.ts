@@ -25,7 +25,7 @@ test('at the keyboard one can ask for help and points, go back, take back, and q
     input,
   );
   assert.equal(code, 0);
-  assert.match(out, /take the last move back/);
+  assert.match(out, /u: undo/);
   assert.match(out, /Pearls/);
   assert.match(out, /A number from 1 to/);
   assert.match(out, /There’s nothing to undo/);

@@ -14,7 +14,7 @@ const words = {
   title: { de: 'Die Regeln von {game}', en: 'The rules of {game}' },
   lead: {
     de: 'In unseren eigenen Worten. Jede Regel hat eine Nummer, auf die du verweisen kannst, und Tests, die sie prüfen.',
-    en: 'In our own words. Every rule has a number to refer to and tests that prove it.',
+    en: 'In our own words. Every rule has a number to refer to and tests that check it.',
   },
   game: { de: 'Über das Spiel', en: 'About the game' },
   all: { de: 'Alle Spiele im Vergleich', en: 'All games compared' },

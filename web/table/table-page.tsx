@@ -35,7 +35,7 @@ const words = {
   players: { de: 'Am Tisch', en: 'Players' },
   log: { de: 'Verlauf', en: 'Log' },
   score: { de: 'Wertung', en: 'Scores' },
-  developer: { de: 'Entwickleransicht', en: 'Developer panel' },
+  developer: { de: 'Entwickler', en: 'Developer' },
   beside: { de: 'Verlauf, Regeln und Wertung', en: 'Log, rules and scores' },
   home: { de: 'Zur Startseite', en: 'Home page' },
   settings: { de: 'Einstellungen', en: 'Settings' },
