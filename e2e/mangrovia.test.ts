@@ -79,7 +79,7 @@ test('by mouse: place a bowl after looking at what its two landings bring', asyn
   await at(page, `landing:${home}`).hover();
   await page.locator('.hint-label').getByText(`Landing ${home}:`).waitFor();
   await press(page, `site:${site}`).hover();
-  await page.locator('.mg-note').getByText(`${home}. `).waitFor();
+  await page.locator('.mg-note').getByText(`landing ${home} – `).waitFor();
   assert.equal(await page.locator('.mg-timeline .is-ghost').count(), 2, 'the timeline shows when one would act');
   assert.equal(await ready(page), false, 'looking is not choosing');
   await press(page, `site:${site}`).click();

@@ -47,7 +47,7 @@ export function Board(props: Props) {
       <Guide {...props} />
       {narrow && <PartTabs props={props} shown={shown} show={show} wanted={wanted} />}
       <div class="mg-sections">
-        <section class="mg-map" data-part="map" hidden={hidden('map')} aria-label={props.t(sectionWords.map)}>
+        <section class="mg-map" data-part="map" hidden={hidden('map')} aria-label={props.t(labels.mapPart)}>
           <IslandMap props={props} outlook={outlook} covered={narrow} />
           {narrow && field && <Picker props={props} field={field} />}
         </section>

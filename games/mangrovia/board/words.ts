@@ -10,6 +10,8 @@ import type { Reach } from './reach.ts';
 
 export const labels = {
   map: words('Spielplan: Felder, Pfade und Plätze', 'Board: spaces, paths and places'),
+  // Not just “Board”: the whole table's board is called so by the page.
+  mapPart: words('Spielplan mit Feldern', 'Board with its spaces'),
   fields: words('Felder', 'Spaces'),
   statues: words('Statuen und Plätze mit ihrem Stand', 'Statues and places with their rankings'),
   oracle: words('Orakelfelsen: wo die Paradiesvögel sitzen', 'Oracle rock: where the birds of paradise sit'),

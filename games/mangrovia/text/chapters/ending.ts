@@ -209,10 +209,7 @@ export const variant = chapter(
   ourRule(
     'R87',
     ['actions'],
-    [
-      'Wann du sie nutzt',
-      'Die Plättchen nutzt du, wann immer du baust, auch eines, das du gerade erst bekommen hast.',
-    ],
+    ['Wann du sie nutzt', 'Die Plättchen nutzt du, wann immer du baust, auch eines, das du gerade erst bekommen hast.'],
     ['When you use them', 'You use the tiles whenever you build, even one that you have only just got.'],
   ),
 );
