@@ -7,6 +7,7 @@ import { orbis } from './index.ts';
 import { tileOf } from './rules/pyramid.ts';
 import { game } from './rules/testing.ts';
 import { type Counts, colours, type OrbisEvent, type OrbisMove, type OrbisState } from './rules/types.ts';
+import { nouns } from './text/nouns.ts';
 
 /** Every region, god and reduction token, wherever it is. Worshipers are without limit, so they are not counted. */
 function inventory(s: OrbisState): Record<string, number> {
@@ -27,7 +28,7 @@ function inventory(s: OrbisState): Record<string, number> {
   return found;
 }
 
-checkGame(orbis, { folder: import.meta.dirname, inventory, longest: 400 });
+checkGame(orbis, { folder: import.meta.dirname, inventory, longest: 400, nouns: Object.values(nouns) });
 
 const total = (counts: Counts): number => colours.reduce((sum, colour) => sum + counts[colour], 0);
 

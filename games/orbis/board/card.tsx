@@ -1,5 +1,6 @@
 /** The card beside the display: what the thing looked at is, and what it would mean, line by line. */
 import { SeatMark } from '@atoll/boardkit/seats.tsx';
+import { capitalised } from '@atoll/engine';
 import type { ComponentChildren } from 'preact';
 import { REGIONS } from '../rules/pyramid.ts';
 import { colours, type TileFace } from '../rules/types.ts';
@@ -70,14 +71,12 @@ function Head({ props, face }: { props: Props; face: TileFace | undefined }) {
       </span>
       <Icon name={face.kind} language={language} size={22} quiet />
       <span class="orbis-title">
-        {capital(t(tileName(face)))}
+        {t(capitalised(tileName(face)))}
         <small>{t(effectText(face))}</small>
       </span>
     </p>
   );
 }
-
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 interface RowProps {
   label: string;
@@ -198,14 +197,14 @@ function Idle(props: Props) {
 }
 
 const idleWords = {
-  de: 'Zeig auf eine Landschaft oder tipp sie an: Dann siehst du, was du einsammelst, ob du sie bezahlen kannst, wohin sie passt und was du den anderen überlässt.',
-  en: 'Point at a region or tap it to see what you would collect, whether you can pay, where it fits, and what you leave to the others.',
+  de: 'Tipp eine Landschaft an und sieh, was sie bringt, kostet und den anderen lässt.',
+  en: 'Tap a region to see what it brings, costs and leaves to the others.',
 };
 const godWords = {
-  de: 'Zeig auf eine Gottheit oder tipp sie an: Dann siehst du, was sie bringt und wie alle für sie stehen.',
-  en: 'Point at a god or tap it to see what it brings and how everybody stands for it.',
+  de: 'Tipp eine Gottheit an und sieh, was sie bringt und wie alle dafür stehen.',
+  en: 'Tap a god to see what it brings and how everyone stands for it.',
 };
 const turnWords = {
   de: 'Bis zum Ende deines Zuges kannst du alles zurücknehmen.',
-  en: 'You can take everything back until your turn ends.',
+  en: 'You can undo everything until your turn ends.',
 };

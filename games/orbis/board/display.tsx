@@ -1,9 +1,9 @@
 /** The nine tablets of the display with the worshipers on them, and what taking one would change there. */
 import { useFocusWhenLost } from '@atoll/boardkit/keyboard.ts';
 import { SeatMark } from '@atoll/boardkit/seats.tsx';
-import type { Seat } from '@atoll/engine';
+import { joined, type Seat, words } from '@atoll/engine';
 import { type Colour, colours, type OrbisView, type TileFace } from '../rules/types.ts';
-import { cellNames, colourNames } from '../text/names.ts';
+import { cellNames, colouredWorshipers } from '../text/names.ts';
 import { type Aim, aimAt, aimAway, useAim } from './aim.ts';
 import { faceComponent } from './component.ts';
 import { cellPoint } from './geometry.ts';
@@ -188,9 +188,7 @@ function LightSpot(parts: {
       </span>
     );
   const chosen = props.picks.tile === tile && props.picks.colour === colour;
-  const where = cellNames[cell];
-  const name = colourNames[colour];
-  const label = props.t({ de: `1 ${name.de}, ${where?.de}`, en: `1 ${name.en}, ${where?.en}` });
+  const label = props.t(joined([colouredWorshipers(1, colour), cellNames[cell] ?? words('', '')]));
   return (
     <button
       type="button"

@@ -7,27 +7,27 @@ export type Station = (typeof stations)[number];
 
 export const stationNames: Readonly<Record<Station, Words>> = {
   take: words('Nehmen', 'Take'),
-  place: words('Legen', 'Lay'),
+  place: words('Legen', 'Place'),
   pay: words('Zahlen', 'Pay'),
   effect: words('Wirkung', 'Effect'),
-  trim: words('Bis 10', 'To 10'),
+  trim: words('Auf 10 zurück', 'Down to 10'),
 };
 
 export const stationHints: Readonly<Record<Station, Words>> = {
   take: words(
-    'Nimm eine Landschaft: Daneben entstehen Anhänger ihrer Farbe, und die auf ihr bekommst du. Oder nimm eine Gottheit.',
-    'Take a region: worshipers of its colour appear beside it, and those on it are yours. Or take a god.',
+    'Nimm eine Landschaft samt Anhängern darauf. Daneben entstehen neue in ihrer Farbe. Oder nimm eine Gottheit.',
+    'Take a region and the worshippers on it. New ones of its colour appear next to it. Or take a god.',
   ),
   place: words(
-    'Leg sie in deine Welt, oder dreh sie zur Wildnis um.',
-    'Lay it into your world, or turn it over into a wilderness.',
+    'Leg sie in deine Welt oder dreh sie zur Wildnis um.',
+    'Add it to your world, or turn it over into a wilderness.',
   ),
-  pay: words('Bezahl die Landschaft mit Anhängern.', 'Pay for the region with worshipers.'),
+  pay: words('Bezahl die Landschaft mit Anhängern.', 'Pay for the region with worshippers.'),
   effect: words(
     'Was die Landschaft oder die Gottheit verlangt oder gibt.',
     'What the region or the god asks for or gives.',
   ),
-  trim: words('Mehr als zehn Anhänger darfst du nicht behalten.', 'You may not keep more than ten worshipers.'),
+  trim: words('Höchstens zehn Anhänger darfst du behalten.', 'You may keep ten worshippers at most.'),
 };
 
 const stationOf: Readonly<Record<StepKind, Station>> = {
@@ -45,7 +45,7 @@ const stationOf: Readonly<Record<StepKind, Station>> = {
 
 export type StationState = 'done' | 'now' | 'next' | 'skipped';
 
-/** Where the turn stands. Whoever takes a god lays and pays nothing. */
+/** Where the turn stands. Whoever takes a god places and pays nothing. */
 export function courseOf(view: Pick<OrbisView, 'steps'>): { station: Station; state: StationState }[] {
   const step = view.steps.at(-1);
   if (!step) return stations.map(station => ({ station, state: 'next' }));

@@ -1,7 +1,8 @@
 /** Paying, returning and taking worshipers: slots to be filled, one tap a worshiper. */
+import { words } from '@atoll/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Colour, colours, type StepKind } from '../rules/types.ts';
-import { colourNames } from '../text/names.ts';
+import { colourNames, oneWorshiper } from '../text/names.ts';
 import { type Chip, Chips } from './chips.tsx';
 import { addTo, completed, countsMoves, draftOf, fixedPart, freeChoices, withDraft } from './drafting.ts';
 import { Icon } from './icons.tsx';
@@ -54,8 +55,8 @@ export function Giving(props: Props) {
       },
       name: t(
         what === 'gain'
-          ? { de: `1 ${colourNames[colour].de} nehmen`, en: `take 1 ${colourNames[colour].en}` }
-          : { de: `1 ${colourNames[colour].de} geben`, en: `give 1 ${colourNames[colour].en}` },
+          ? words(`${oneWorshiper(colour).de} nehmen`, `take ${oneWorshiper(colour).en}`)
+          : words(`${oneWorshiper(colour).de} abgeben`, `give ${oneWorshiper(colour).en}`),
       ),
     };
   });
@@ -83,7 +84,7 @@ export function Giving(props: Props) {
                 <Icon name="any" language={language} size={18} quiet />
               </span>
             );
-          const label = t({ de: `${colourNames[colour].de} zurücknehmen`, en: `take ${colourNames[colour].en} back` });
+          const label = t(words(`${oneWorshiper(colour).de} zurücknehmen`, `take ${oneWorshiper(colour).en} back`));
           return (
             <button
               key={i}

@@ -1,7 +1,8 @@
 /** The viewer's own things in the action bar: where the turn stands, the worshipers, and what is asked of them. */
+import { words } from '@atoll/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { type Colour, colours } from '../rules/types.ts';
-import { colourNames } from '../text/names.ts';
+import { oneWorshiper } from '../text/names.ts';
 import { type Chip, Chips } from './chips.tsx';
 import { canExchange, Exchange } from './exchange.tsx';
 import { Giving } from './giving.tsx';
@@ -89,10 +90,10 @@ function pressColour(props: Props, kind: ColourMove, colour: Colour, chosen: boo
 }
 
 const pressWords = (kind: ColourMove, colour: Colour) => {
-  const { de, en } = colourNames[colour];
-  if (kind === 'convert') return { de: `1 ${de} nehmen`, en: `take 1 ${en}` };
-  if (kind === 'discard') return { de: `1 ${de} ablegen`, en: `put 1 ${en} back` };
-  return { de: `1 ${de} entfernen`, en: `remove 1 ${en}` };
+  const { de, en } = oneWorshiper(colour);
+  if (kind === 'convert') return words(`${de} nehmen`, `take ${en}`);
+  if (kind === 'discard') return words(`${de} zurücklegen`, `return ${en}`);
+  return words(`${de} entfernen`, `remove ${en}`);
 };
 
 /** Not to do what is asked for: the region or god is cracked and does not count. */

@@ -134,12 +134,12 @@ const stack = (
 );
 
 export const tokens = {
-  worshiper: { words: words('Anhänger', 'Worshiper'), draw: worshiper },
+  worshiper: { words: words('Anhänger', 'Worshipper'), draw: worshiper },
   wilderness: { words: words('Wildnis', 'Wilderness'), draw: wilderness },
-  cancelled: { words: words('„Nicht erfüllt“', 'Cancelation token'), draw: cancelled },
+  cancelled: { words: words('„Nicht erfüllt“', 'Cancellation token'), draw: cancelled },
   temple: { words: words('Tempel', 'Temple'), draw: temple },
   mystic: { words: words('Mystikwert', 'Mystic value'), draw: mystic },
-  points: { words: words('Punkte', 'Points'), draw: orb },
+  points: { words: words('Schaffenspunkte', 'Creation points'), draw: orb },
   exchange: { words: words('Tauschen', 'Exchange'), draw: exchange },
   stack: { words: words('Stapel', 'Stack'), draw: stack },
 } as const satisfies Readonly<Record<string, IconDrawing>>;

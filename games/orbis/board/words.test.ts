@@ -32,12 +32,15 @@ test('a region of the display says everything before it is chosen', () => {
     en,
     /^sacred rock \(red, level 1\).*top left\. on it: 1 blue\. you can pay\. 1 spot as a region, \+2 points/,
   );
-  assert.match(en, /leaves 1 red each: top middle, middle left\. then Ben: newly builds: sacred rock \(blue\)/);
+  assert.match(
+    en,
+    /leaves a red worshipper each: top middle, middle left\. then Ben: could now build: sacred rock \(blue\); up to/,
+  );
 });
 
 test('what cannot be paid names what is missing, or the exchange that helps', () => {
   const due = { ...none, red: 1 };
-  assert.equal(paymentWords({ due, any: 0, exchanges: null }, due, 3).de, 'es fehlt 1 Rot');
+  assert.equal(paymentWords({ due, any: 0, exchanges: null }, due, 3).de, 'dir fehlen noch: 1 × Rot');
   assert.equal(
     paymentWords({ due, any: 0, exchanges: [{ from: 'blue', to: 'red' }] }, due, 3).en,
     'by exchanging 3 blue → 1 red',
@@ -53,7 +56,7 @@ test('places are counted, and the best is named where they differ', () => {
     cancelled: false,
     neighbours: null,
   });
-  assert.equal(landingsWords([at('1,0', 2), at('1,1', 5)]).de, '2 Plätze als Landschaft, bis +5 Punkte');
+  assert.equal(landingsWords([at('1,0', 2), at('1,1', 5)]).de, '2 Felder als Landschaft, bis +5 Punkte');
   assert.equal(landingsWords([{ ...at('1,0', -1), side: 'wilderness' }]).en, 'only as a wilderness: −1 point');
 });
 
@@ -75,7 +78,7 @@ test('a forest says how far it is', () => {
 test('a cancelled region and a wilderness say so', () => {
   const region: ViewRegion = { spot: '1,0', tile: 'x', side: 'region', cancelled: true, points: 0, neighbours: null };
   assert.match(regionWords(region, { ...forest, kind: 'volcano' }).de, /Nicht erfüllt: zählt nicht$/);
-  assert.equal(regionWords({ ...region, side: 'wilderness', points: -1 }, undefined).en, 'Row 1: wilderness, -1 point');
+  assert.equal(regionWords({ ...region, side: 'wilderness', points: -1 }, undefined).en, 'Row 1: wilderness, −1 point');
 });
 
 test('signs of points are typographic', () => {

@@ -1,5 +1,5 @@
 /** What the board's parts are called, in words: for screen readers, hints and the lines beside the pictures. */
-import { type Words, words } from '@atoll/engine';
+import { counted, joined, listed, type Words, words } from '@atoll/engine';
 import type { Payment } from '../rules/paying.ts';
 import {
   type Colour,
@@ -17,10 +17,13 @@ import {
   godEffects,
   godNames,
   kindNames,
+  oneWorshiper,
   points,
   shrines,
+  someOf,
   worshipersName,
 } from '../text/names.ts';
+import { nouns } from '../text/nouns.ts';
 import { faceText } from '../text/tiles.ts';
 import { rowOf } from './geometry.ts';
 import { best, type Handover, type Landing, type Outlook } from './outlook.ts';
@@ -36,27 +39,27 @@ export const labels = {
   temples: words('Tempel', 'Temples'),
   parts: words('Was gezeigt wird', 'What is shown'),
   own: words('Deine Welt', 'Your world'),
-  supply: words('Deine Anhänger', 'Your worshipers'),
+  supply: words('Deine Anhänger', 'Your worshippers'),
   flow: words('Ablauf deines Zuges', 'The course of your turn'),
   gap: words('Lücke: wird am Ende des Zuges aufgefüllt', 'Gap: filled at the end of the turn'),
   exchange: words('3 : 1 tauschen', 'Exchange 3 : 1'),
   from: words('Drei davon abgeben', 'Give three of these'),
   to: words('Einen davon bekommen', 'Get one of these'),
-  leave: words('Nicht tauschen', 'Do not exchange'),
+  leave: words('Nicht tauschen', 'Don’t exchange'),
   decline: words('Verzichten', 'Decline'),
-  declineNote: words('zählt dann nicht', 'will not count'),
+  declineNote: words('zählt dann nicht', 'won’t count'),
   asRegion: words('Als Landschaft', 'As a region'),
   asWild: words('Als Wildnis', 'As a wilderness'),
   sides: words('Welche Seite nach oben', 'Which side up'),
   wild: words('Wildnis', 'Wilderness'),
   wildNote: words('gilt als jede Farbe', 'counts as every colour'),
-  pickSpot: words('Wähl einen Platz', 'Choose a spot'),
+  pickSpot: words('Wähl ein Feld', 'Choose a spot'),
   mystic: words('Mystikwert', 'Mystic value'),
   nobody: words('niemand', 'nobody'),
   collects: words('Sammeln', 'Collect'),
   holds: words('Du hast', 'You hold'),
   costs: words('Kosten', 'Cost'),
-  lands: words('Platz', 'Place'),
+  lands: words('Feld', 'Spot'),
   hands: words('Danach', 'Next'),
   free: words('kostenlos', 'free'),
   nothing: words('nichts', 'nothing'),
@@ -64,26 +67,19 @@ export const labels = {
   look: words('Groß ansehen', 'Show large'),
 } as const;
 
-export const join = (parts: readonly Words[], separator = ', '): Words =>
-  words(parts.map(part => part.de).join(separator), parts.map(part => part.en).join(separator));
-
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '±0');
 
 const signedPoints = (n: number): Words => {
-  const { de, en } = points(Math.abs(n));
-  const sign = n < 0 ? '−' : n > 0 ? '+' : '';
-  return words(`${sign}${de}`, `${sign}${en}`);
+  const { de, en } = points(n);
+  return n > 0 ? words(`+${de}`, `+${en}`) : words(de, en);
 };
 
 const isNone = (counts: Counts): boolean => colours.every(colour => counts[colour] === 0);
 export const total = (counts: Counts): number => colours.reduce((sum, colour) => sum + counts[colour], 0);
 
-/** `3 Gelb → 1 Rot`. */
+/** `3 × Gelb → 1 × Rot`. */
 export const exchangeWords = ({ from, to }: { from: Colour; to: Colour }, rate: number): Words =>
-  words(
-    `${rate} ${colourNames[from].de} → 1 ${colourNames[to].de}`,
-    `${rate} ${colourNames[from].en} → 1 ${colourNames[to].en}`,
-  );
+  joined([someOf(rate, from), someOf(1, to)], ' → ');
 
 /** Whether and how it can be paid, from what one would hold. */
 export function paymentWords(payment: Payment, missing: Counts, rate: number): Words {
@@ -91,9 +87,9 @@ export function paymentWords(payment: Payment, missing: Counts, rate: number): W
   if (exchanges === null)
     return isNone(missing)
       ? words('reicht nicht für die bunten Symbole', 'too few for the any-colour symbols')
-      : words(`es fehlt ${worshipersName(missing).de}`, `short of ${worshipersName(missing).en}`);
+      : words(`dir fehlen noch: ${worshipersName(missing).de}`, `you still need: ${worshipersName(missing).en}`);
   if (exchanges.length > 0) {
-    const list = join(exchanges.map(one => exchangeWords(one, rate)));
+    const list = joined(exchanges.map(one => exchangeWords(one, rate)));
     return words(`mit Tausch: ${list.de}`, `by exchanging ${list.en}`);
   }
   return total(due) + any === 0
@@ -110,12 +106,12 @@ export function landingsWords(landings: readonly Landing[]): Words {
     const loss = signedPoints(wild ? Math.max(...landings.map(landing => landing.points)) : 0);
     return words(`nur als Wildnis: ${loss.de}`, `only as a wilderness: ${loss.en}`);
   }
-  const n = regions.length;
+  const spots = counted(regions.length, nouns.spot);
   const worth = signedPoints(most);
   const upTo = regions.some(landing => landing.points !== most);
   return words(
-    `${n} ${n === 1 ? 'Platz' : 'Plätze'} als Landschaft, ${upTo ? 'bis ' : ''}${worth.de}`,
-    `${n} ${n === 1 ? 'spot' : 'spots'} as a region, ${upTo ? 'up to ' : ''}${worth.en}`,
+    `${spots.de} als Landschaft, ${upTo ? 'bis ' : ''}${worth.de}`,
+    `${spots.en} as a region, ${upTo ? 'up to ' : ''}${worth.en}`,
   );
 }
 
@@ -124,12 +120,12 @@ export function handoverWords({ offers }: Handover, view: OrbisView): Words {
   const fresh = offers.filter(offer => offer.fresh);
   const most = Math.max(...offers.map(offer => offer.points ?? Number.NEGATIVE_INFINITY));
   const top = Number.isFinite(most)
-    ? words(`höchstens ${signed(most)}`, `${signed(most)} at most`)
+    ? words(`bis ${signed(most)}`, `up to ${signed(most)}`)
     : words('nur Wildnis', 'wilderness only');
-  const names = join(fresh.map(offer => nameOf(view.tiles[offer.tile])));
+  const names = joined(fresh.map(offer => nameOf(view.tiles[offer.tile])));
   return fresh.length === 0
     ? words(`nichts Neues, ${top.de}`, `nothing new, ${top.en}`)
-    : words(`baut neu: ${names.de}; ${top.de}`, `newly builds: ${names.en}; ${top.en}`);
+    : words(`könnte neu bauen: ${names.de}; ${top.de}`, `could now build: ${names.en}; ${top.en}`);
 }
 
 /** `Dorf (Gelb)`. */
@@ -162,17 +158,16 @@ export function cellWords(
   const { outlook, handover } = seen;
   if (outlook) {
     parts.push(paymentWords(outlook.payment, outlook.missing, rate), landingsWords(outlook.landings));
-    const created = outlook.created.map(near => cellNames[near] ?? words('', ''));
-    const list = join(created);
-    const { de, en } = colourNames[outlook.colour];
-    parts.push(words(`lässt je 1 ${de} zurück: ${list.de}`, `leaves 1 ${en} each: ${list.en}`));
+    const list = joined(outlook.created.map(near => cellNames[near] ?? words('', '')));
+    const one = oneWorshiper(outlook.colour);
+    parts.push(words(`lässt je ${one.de} zurück: ${list.de}`, `leaves ${one.en} each: ${list.en}`));
   }
   if (handover) {
     const { de, en } = handoverWords(handover, view);
     const name = names[handover.seat] ?? '';
     parts.push(words(`danach ${name}: ${de}`, `then ${name}: ${en}`));
   }
-  return join(parts, '. ');
+  return joined(parts, '. ');
 }
 
 /** What lies on a spot of a world. */
@@ -183,7 +178,7 @@ export function regionWords(region: ViewRegion, face: TileFace | undefined): Wor
     return words(`Ebene ${row}: Wildnis, ${worth.de}`, `Row ${row}: wilderness, ${worth.en}`);
   const front = faceText(face);
   const state = region.cancelled
-    ? words('. Nicht erfüllt: zählt nicht', '. Cancelled: does not count')
+    ? words('. Nicht erfüllt: zählt nicht', '. Not fulfilled: does not count')
     : region.neighbours === null
       ? words('', '')
       : region.neighbours >= face.number
@@ -200,7 +195,7 @@ export function landingWords(landing: Landing, face: TileFace): Words {
   const worth = signedPoints(landing.points);
   if (landing.side === 'wilderness') return words(`als Wildnis: ${worth.de}`, `as a wilderness: ${worth.en}`);
   const why = landing.cancelled
-    ? words(', nicht erfüllt', ', cancelled')
+    ? words(', nicht erfüllt', ', not fulfilled')
     : landing.neighbours === null
       ? words('', '')
       : words(
@@ -216,12 +211,15 @@ export function worldWords(world: ViewWorld): Words {
   const wild = pyramid.filter(region => region.side === 'wilderness').length;
   const parts: Words[] = [
     words(`${pyramid.length} von 14 Landschaften`, `${pyramid.length} of 14 regions`),
-    words(`Anhänger: ${worshipersName(worshipers).de}`, `worshipers: ${worshipersName(worshipers).en}`),
+    words(`Anhänger: ${worshipersName(worshipers).de}`, `worshippers: ${worshipersName(worshipers).en}`),
   ];
-  if (wild > 0) parts.push(words(`davon ${wild} Wildnis`, `${wild} of them wilderness`));
+  if (wild > 0) {
+    const { de, en } = counted(wild, nouns.wilderness);
+    parts.push(words(`davon ${de}`, `${en} among them`));
+  }
   if (reductions.length > 0) {
-    const list = join(reductions.map(colour => colourNames[colour]));
-    parts.push(words(`zahlt nichts in ${list.de}`, `pays nothing in ${list.en}`));
+    const list = listed(reductions.map(colour => colourNames[colour]));
+    parts.push(words(`zahlt nicht mehr: ${list.de}`, `no longer pays: ${list.en}`));
   }
   if (world.shrines > 0)
     parts.push(
@@ -231,7 +229,7 @@ export function worldWords(world: ViewWorld): Words {
       ),
     );
   parts.push(god ? godNames[god] : words('noch keine Gottheit', 'no god yet'));
-  return join(parts);
+  return joined(parts);
 }
 
 /** A god in the middle of the table: what it does and what it would be worth now. */
@@ -249,16 +247,16 @@ export const stackWords = (level: number, n: number): Words =>
 export const roundWords = (round: number, rounds: number): Words =>
   words(`Runde ${round} von ${rounds}`, `Round ${round} of ${rounds}`);
 
-export const firstWords = (name: string): Words => words(`Jede Runde beginnt ${name}`, `${name} begins every round`);
+export const firstWords = (name: string): Words => words(`Jede Runde beginnt ${name}`, `${name} starts every round`);
 
 export const templeWords = (worth: number, name: string | null): Words =>
   words(
-    `Tempel mit ${points(worth).de}: ${name ?? labels.nobody.de}`,
-    `Temple of ${points(worth).en}: ${name ?? labels.nobody.en}`,
+    `Tempel, ${points(worth).de}: ${name ?? labels.nobody.de}`,
+    `Temple, ${points(worth).en}: ${name ?? labels.nobody.en}`,
   );
 
 export const chipWords = (colour: Colour, n: number, more: number): Words =>
   words(
-    `${n} ${colourNames[colour].de}${more === 0 ? '' : `, dann ${n + more}`}`,
-    `${n} ${colourNames[colour].en}${more === 0 ? '' : `, then ${n + more}`}`,
+    `${someOf(n, colour).de}${more === 0 ? '' : `, dann ${n + more}`}`,
+    `${someOf(n, colour).en}${more === 0 ? '' : `, then ${n + more}`}`,
   );

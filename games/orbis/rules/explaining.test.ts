@@ -111,6 +111,14 @@ test('every reason for refusing a move is met by some move', () => {
   for (const [code, [table, move]] of Object.entries(reasons)) assert.equal(refused(table, move), code);
 });
 
+test('what is missing in a move is told to programs in its detail, and to players without the names of fields', () => {
+  const { game, state } = free;
+  const missing = game.explain(state, { do: 'place', spot: '1,1' });
+  assert.equal(missing.detail, 'do, side, spot');
+  assert.equal(missing.words.de, 'Jetzt legst du die Landschaft in deine Welt, als Landschaft oder als Wildnis.');
+  assert.equal(game.explain(state, { do: 'pay' }).detail, 'do: place');
+});
+
 test('there is no reason that no test meets', () => {
   const codes = ['explaining.ts', 'explainingWorshipers.ts'].flatMap(file => {
     const source = readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -136,7 +144,7 @@ test('a badly written exchange leads to the rule of exchanging, whatever is bein
 test('who cannot pay yet is told which exchanges would do', () => {
   const { game, state } = placing('green', '3 red');
   const { words } = game.explain(state, place({}));
-  assert.match(words.de, /3 Rot → 1 Grün/);
+  assert.match(words.de, /3 × Rot → 1 × Grün/);
   assert.match(words.en, /3 red → 1 green/);
 });
 

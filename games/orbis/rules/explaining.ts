@@ -2,8 +2,8 @@
  * Why a move is refused, from the knowledge of the seat that tried it. This looks at the rules from the other side
  * than the lists of moves do; what it finds nothing against is `legal`, and the tests hold the two against each other.
  */
-import { type Language, type Refusal, refusal } from '@atoll/engine';
-import { colourNames } from '../text/names.ts';
+import { joined, listed, type Refusal, refusal } from '@atoll/engine';
+import { colourNames, someOf, worshipers } from '../text/names.ts';
 import type { Box } from './box.ts';
 import { volcanoAt } from './erupting.ts';
 import { staysOpen } from './exchanging.ts';
@@ -42,45 +42,45 @@ const asked: Record<
   },
   place: {
     can: ['place'],
-    de: 'Jetzt legst du die Landschaft in deine Welt: spot und side.',
-    en: 'Now you lay the region into your world: spot and side.',
+    de: 'Jetzt legst du die Landschaft in deine Welt, als Landschaft oder als Wildnis.',
+    en: 'Now you add the region to your world, as a region or as a wilderness.',
     rule: 'R14',
   },
   pay: { can: ['pay'], de: 'Jetzt bezahlst du die Landschaft.', en: 'Now you pay for the region.', rule: 'R15' },
   village: {
     can: ['return', 'cancel'],
     de: 'Jetzt legst du Anhänger für das Dorf zurück, oder du verzichtest.',
-    en: 'Now you return worshipers for the village, or you decline.',
+    en: 'Now you return worshippers for the village, or you decline.',
     rule: 'R29',
   },
   death: {
     can: ['return', 'cancel'],
     de: 'Jetzt legst du Anhänger für den Gott des Todes zurück, oder du verzichtest.',
-    en: 'Now you return worshipers for the God of Death, or you decline.',
+    en: 'Now you return worshippers for the God of Death, or you decline.',
     rule: 'R49',
   },
   volcano: {
     can: ['erupt', 'cancel'],
     de: 'Jetzt entfernt dein Vulkan Anhänger aus der Auslage, oder du verzichtest.',
-    en: 'Now your volcano removes worshipers from the display, or you decline.',
+    en: 'Now your volcano removes worshippers from the display, or you decline.',
     rule: 'R31',
   },
   convert: {
     can: ['convert'],
     de: 'Jetzt nimmst du einen Anhänger in einer Farbe deiner Wahl.',
-    en: 'Now you take one worshiper of a colour of your choice.',
+    en: 'Now you take one worshipper in a colour of your choice.',
     rule: 'R35',
   },
   love: {
     can: ['gain'],
     de: 'Jetzt nimmst du die Anhänger der Göttin der Liebe.',
-    en: 'Now you take the worshipers of the Goddess of Love.',
+    en: 'Now you take the worshippers of the Goddess of Love.',
     rule: 'R40',
   },
   trim: {
     can: ['discard'],
     de: 'Jetzt legst du Anhänger zurück, bis du nur noch zehn hast.',
-    en: 'Now you put worshipers back until you have only ten.',
+    en: 'Now you return worshippers until you have only ten.',
     rule: 'R20',
   },
 };
@@ -91,13 +91,15 @@ export function explain(box: Box, s: OrbisState, move: unknown): Refusal {
   const what = tried.do as OrbisMove['do'];
   const { can, de, en, rule } = asked[step.kind];
   const known = typeof what === 'string' && Object.hasOwn(fields, what);
-  if (!known || (what !== 'exchange' && !can.includes(what))) return refusal(`${step.kind}-asked`, de, en, rule);
+  if (!known || (what !== 'exchange' && !can.includes(what)))
+    return refusal(`${step.kind}-asked`, de, en, rule, `do: ${can.join(', ')}`);
   if (Object.keys(tried).sort().join(' ') !== fields[what])
     return refusal(
       `${what}-shape`,
-      `Dazu gehören genau diese Angaben: ${fields[what]}.`,
-      `That takes exactly these fields: ${fields[what]}.`,
+      what === 'exchange' ? 'Wähl, welche Farbe du gegen welche tauschst.' : de,
+      what === 'exchange' ? 'Choose which colour to exchange for which.' : en,
       what === 'exchange' ? 'R9' : rule,
+      fields[what].split(' ').join(', '),
     );
   const world = s.worlds[s.active] as World;
   switch (what) {
@@ -134,26 +136,24 @@ const isColour = (value: unknown): value is Colour => colours.includes(value as 
 const noSuchColour = (rule: string): Refusal =>
   refusal(
     'no-such-colour',
-    `Die Farben sind ${colours.map(colour => colourNames[colour].de).join(', ')}.`,
-    `The colours are ${colours.map(colour => colourNames[colour].en).join(', ')}.`,
+    `Die Farben sind ${everyColour.de}.`,
+    `The colours are ${everyColour.en}.`,
     rule,
+    colours.join(', '),
   );
+
+const everyColour = listed(colours.map(colour => colourNames[colour]));
 
 function explainExchange(box: Box, world: World, step: Step, { from, to }: Tried): Refusal {
   if (!isColour(from) || !isColour(to)) return noSuchColour('R9');
   if (from === to)
-    return refusal(
-      'exchange-same',
-      'Getauscht wird gegen eine andere Farbe.',
-      'You exchange for another colour.',
-      'R9',
-    );
+    return refusal('exchange-same', 'Tausch gegen eine andere Farbe.', 'Exchange for a different colour.', 'R9');
   const rate = box.edition.exchange;
   if ((world.worshipers[colourOf(from)] as number) < rate)
     return refusal(
       'exchange-too-few',
-      `Zum Tauschen brauchst du ${rate} Anhänger derselben Farbe.`,
-      `To exchange you need ${rate} worshipers of the same colour.`,
+      `Zum Tauschen brauchst du ${worshipers(rate).de} derselben Farbe.`,
+      `To exchange you need ${worshipers(rate).en} of the same colour.`,
       'R9',
     );
   if (!staysOpen(box, world, step, colourOf(from), colourOf(to)))
@@ -176,7 +176,12 @@ function explainTaking(box: Box, s: OrbisState, world: World, { tile: id }: Trie
       'R8',
     );
   if (tile < 0 || !s.display.includes(tile + 1))
-    return refusal('not-in-display', 'Das liegt nicht in der Auslage.', 'That is not in the display.', 'R7');
+    return refusal(
+      'not-in-display',
+      'Diese Landschaft liegt nicht in der Auslage.',
+      'That region is not in the display.',
+      'R7',
+    );
   return legal;
 }
 
@@ -184,13 +189,13 @@ function explainGod(box: Box, s: OrbisState, world: World, { god: id }: Tried): 
   if (world.god >= 0)
     return refusal(
       'second-god',
-      'Du hast schon eine Gottheit: jeder nimmt genau eine.',
-      'You have a god already: everybody takes exactly one.',
+      'Du hast schon eine Gottheit: Mehr als eine nimmst du nicht.',
+      'You already have a god: you only take one.',
       'R8',
     );
   const god = box.gods.indexOf(id as GodId);
   if (god < 0 || !s.gods.includes(god))
-    return refusal('god-not-there', 'Diese Gottheit ist nicht zu haben.', 'This god is not to be had.', 'R39');
+    return refusal('god-not-there', 'Diese Gottheit liegt nicht aus.', 'That god isn’t available.', 'R39');
   return legal;
 }
 
@@ -198,30 +203,36 @@ function explainPlacing(box: Box, world: World, tile: number, { spot: name, side
   if (side !== 'region' && side !== 'wilderness')
     return refusal(
       'no-such-side',
-      'Sie liegt als Landschaft (region) oder als Wildnis (wilderness).',
-      'It lies as a region or as a wilderness.',
+      'Leg sie als Landschaft oder als Wildnis.',
+      'Place it as a region or as a wilderness.',
       'R18',
+      'side: region, wilderness',
     );
   const spot = spotOf(name);
-  if (spot < 0) return refusal('no-such-spot', 'Diesen Platz gibt es nicht.', 'There is no such spot.', 'R22');
+  if (spot < 0) return refusal('no-such-spot', 'Dieses Feld gibt es nicht.', 'There is no such spot.', 'R22');
   if (world.pyramid[spot] !== 0)
-    return refusal('spot-taken', 'Da liegt schon etwas.', 'Something lies there already.', 'R22');
+    return refusal('spot-taken', 'Da liegt schon etwas.', 'There is something there already.', 'R22');
   if (rowOf(spot) === 1) {
     const column = columnOf(spot);
     if (world.regions === 0 ? column !== 0 : column < world.left - 1 || column > world.right + 1)
       return refusal(
         'gap',
         'In der ersten Ebene legst du ohne Lücke an.',
-        'In the first row you lay without a gap.',
+        'In the first row you build without a gap.',
         'R23',
       );
     if (world.regions > 0 && world.right - world.left + 1 === BASE)
-      return refusal('row-full', 'Die erste Ebene ist voll: fünf.', 'The first row is full: five.', 'R23');
+      return refusal(
+        'row-full',
+        'Die erste Ebene ist mit fünf Landschaften voll.',
+        'The first row is full with five regions.',
+        'R23',
+      );
   } else if (world.pyramid[belowLeft(spot)] === 0 || world.pyramid[belowRight(spot)] === 0)
     return refusal(
       'nothing-below',
-      'Ab der zweiten Ebene liegt jede Landschaft auf genau zweien.',
-      'From the second row on each region rests on exactly two.',
+      'Ab der zweiten Ebene liegt jede Landschaft genau auf zwei anderen.',
+      'From the second row up, each region rests on exactly two others.',
       'R24',
     );
   if (side === 'wilderness') return legal;
@@ -229,7 +240,7 @@ function explainPlacing(box: Box, world: World, tile: number, { spot: name, side
     return refusal(
       'colour-below',
       'Darunter liegt nichts in ihrer Farbe: Hier kann sie nur als Wildnis liegen.',
-      'Nothing of its colour lies below: here it can only lie as a wilderness.',
+      'There is nothing of its colour below: here it can only be a wilderness.',
       'R25',
     );
   return canPay(box, world, tile) ? legal : explainPrice(box, world, tile);
@@ -241,18 +252,15 @@ function explainPrice(box: Box, world: World, tile: number): Refusal {
     return refusal(
       'cannot-pay',
       'Du kannst sie nicht bezahlen, auch nicht durch Tauschen.',
-      'You cannot pay for it, not even by exchanging.',
+      'You can’t pay for it, not even by exchanging.',
       'R15',
     );
   const rate = box.edition.exchange;
-  const list = (language: Language) =>
-    exchanges
-      .map(({ from, to }) => `${rate} ${colourNames[from][language]} → 1 ${colourNames[to][language]}`)
-      .join(', ');
+  const list = joined(exchanges.map(({ from, to }) => joined([someOf(rate, from), someOf(1, to)], ' → ')));
   return refusal(
     'exchange-first',
-    `Tausch zuerst, dann reicht es: ${list('de')}.`,
-    `Exchange first, then it is enough: ${list('en')}.`,
+    `Tausch zuerst, dann reicht es: ${list.de}.`,
+    `Exchange first, then it is enough: ${list.en}.`,
     'R9',
   );
 }
@@ -261,8 +269,8 @@ function explainStopping(box: Box, s: OrbisState, step: Extract<Step, { kind: 'v
   if (step.left === volcanoAt(box, s, step.spot).number) return legal;
   return refusal(
     'volcano-all',
-    'Ein Vulkan entfernt alle oder keinen: Nimm zurück, wenn du verzichten willst.',
-    'A volcano removes all or none: take back if you want to decline.',
+    'Ein Vulkan entfernt alle oder keinen. Willst du verzichten, nimm die Schritte erst zurück.',
+    'A volcano removes all or none. To decline, undo your steps first.',
     'R31',
   );
 }
@@ -271,16 +279,26 @@ function explainEruption(box: Box, s: OrbisState, spot: number, { tile: id, colo
   if (!isColour(colour)) return noSuchColour('R31');
   const cell = s.display.indexOf(box.tileIds.indexOf(id as string) + 1);
   if (cell < 0 || !box.tileIds.includes(id as string))
-    return refusal('not-in-display', 'Das liegt nicht in der Auslage.', 'That is not in the display.', 'R31');
+    return refusal(
+      'not-in-display',
+      'Diese Landschaft liegt nicht in der Auslage.',
+      'That region is not in the display.',
+      'R31',
+    );
   const c = colourOf(colour);
   if (((volcanoAt(box, s, spot).shown >> c) & 1) === 0)
     return refusal(
       'volcano-colour',
       'Diese Farbe zeigt der Vulkan nicht.',
-      'The volcano does not show this colour.',
+      'The volcano does not show that colour.',
       'R31',
     );
   if (s.crowd[cell * 5 + c] === 0)
-    return refusal('nobody-there', 'Da steht keiner in dieser Farbe.', 'Nobody of this colour stands there.', 'R31');
+    return refusal(
+      'nobody-there',
+      'Dort steht kein Anhänger dieser Farbe.',
+      'There is no worshipper of that colour there.',
+      'R31',
+    );
   return legal;
 }

@@ -19,16 +19,21 @@ export function explainChoice(tried: Tried, count: number, have: Counts | null, 
   for (const colour of colours) {
     const n = tried[colour];
     if (typeof n !== 'number' || !Number.isInteger(n) || n < 0)
-      return refusal('count', 'Für jede Farbe eine ganze Zahl ab 0.', 'A whole number from 0 for each colour.', rule);
+      return refusal(
+        'count',
+        'Wähl für jede Farbe eine ganze Zahl ab 0.',
+        'Choose a whole number from 0 for each colour.',
+        rule,
+      );
     if (have && n > have[colour])
-      return refusal('not-enough', 'So viele hast du davon nicht.', 'You do not have so many of those.', rule);
+      return refusal('not-enough', 'So viele hast du davon nicht.', 'You don’t have that many of those.', rule);
     total += n;
   }
   if (total !== count)
     return refusal(
       'total',
-      `Zusammen sind es genau ${count}, nicht ${total}.`,
-      `They are exactly ${count} in all, not ${total}.`,
+      `Zusammen müssen es genau ${count} sein, nicht ${total}.`,
+      `It must be exactly ${count} in all, not ${total}.`,
       rule,
     );
   return legal;
@@ -50,7 +55,7 @@ export function explainPayment(box: Box, world: World, spot: number, tried: Trie
     return refusal(
       'symbol-unpaid',
       `Ein Symbol in ${colourNames[short].de} bezahlst du mit einem Anhänger dieser Farbe.`,
-      `A symbol in ${colourNames[short].en} is paid with a worshiper of that colour.`,
+      `Pay a ${colourNames[short].en} symbol with a worshipper of that colour.`,
       'R15',
     );
   return legal;

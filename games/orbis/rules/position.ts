@@ -158,7 +158,7 @@ function readWorld(
     const at = `${path}.pyramid[${i}]`;
     const spot = spotOf(region.spot);
     if (spot < 0)
-      wrong(`${at}.spot`, 'Das ist kein Platz; gemeint ist „Ebene,Spalte“.', 'This is no spot; “row,column” is meant.');
+      wrong(`${at}.spot`, 'Das ist kein Feld; gemeint ist „Ebene,Spalte“.', 'This is no spot; “row,column” is meant.');
     return { at, spot, code: codeOf(use(region.tile, `${at}.tile`), region.side === 'wilderness', region.cancelled) };
   });
   // From the lowest row up and from the middle outwards, as they must have been laid.

@@ -34,7 +34,7 @@ export function checkPyramid(box: Box, s: OrbisState, seat: Seat): void {
       wrong(path, `Unter ${name} liegt nichts in seiner Farbe.`, `Nothing of its colour lies below ${name}.`);
     const kind = box.kind[tile] ?? '';
     if (isCancelled(code) && (isWild(code) || !['village', 'volcano', 'irrigation'].includes(kind)))
-      wrong(path, `Auf ${name} kann kein „Nicht erfüllt“ liegen.`, `No cancelation token can lie on ${name}.`);
+      wrong(path, `Auf ${name} kann kein „Nicht erfüllt“ liegen.`, `No cancellation token can lie on ${name}.`);
     const unpaid = step?.kind === 'pay' && seat === s.active && step.spot === spot;
     if (!isWild(code) && kind === 'irrigation' && !unpaid && isCancelled(code) === isWatered(box, world, spot))
       wrong(
@@ -58,15 +58,15 @@ export function checkTurns(s: OrbisState): void {
     if (taken[seat] !== had)
       wrong(
         `worlds[${seat}]`,
-        `Platz ${seat} hat ${taken[seat]} Züge hinter sich, müssten aber ${had} sein: es geht reihum ab Platz ${s.first}.`,
+        `Sitz ${seat} hat ${taken[seat]} Züge hinter sich, es müssten aber ${had} sein: Es geht reihum ab Sitz ${s.first}.`,
         `Seat ${seat} has had ${taken[seat]} turns but ought to have had ${had}: turns go round from seat ${s.first}.`,
       );
   }
   const most = begun ? REGIONS + 1 : REGIONS;
   if (!s.over && (taken[s.active] as number) > most)
-    wrong('active', 'Dieser Platz hat keinen Zug mehr.', 'This seat has no turn left.');
+    wrong('active', 'Dieser Sitz hat keinen Zug mehr.', 'This seat has no turn left.');
   if (s.over && s.active !== s.first)
-    wrong('active', 'Am Ende ist wieder der erste Platz dran.', 'At the end it is the first seat’s turn again.');
+    wrong('active', 'Am Ende ist wieder der erste Sitz dran.', 'At the end it is the first seat’s turn again.');
   if (step?.kind === 'place' && (s.worlds[s.active] as World).regions === REGIONS)
     wrong('step', 'Diese Pyramide ist schon fertig.', 'This pyramid is complete already.');
 }
@@ -104,7 +104,7 @@ export function checkDisplay(box: Box, s: OrbisState): void {
       wrong(
         'display',
         `So viele Anhänger (${colour}) kann es nicht geben.`,
-        `There cannot be so many worshipers (${colour}).`,
+        `There cannot be so many worshippers (${colour}).`,
       );
   }
   const gap = s.display.indexOf(0);
@@ -130,5 +130,5 @@ export function checkSupplies(box: Box, s: OrbisState): void {
     if (begun && seat === s.active) created += 6;
   }
   if (present > created)
-    wrong('worlds', 'So viele Anhänger kann es noch nicht geben.', 'There cannot be so many worshipers yet.');
+    wrong('worlds', 'So viele Anhänger kann es noch nicht geben.', 'There cannot be so many worshippers yet.');
 }

@@ -37,7 +37,7 @@ export function stepsOf(s: OrbisState, asked: ViewStep | null, use: (id: string,
   }
   if (s.over) wrong('step', 'Nach dem Ende ist nichts mehr zu tun.', 'Nothing is left to do after the end.');
   const step = stepOf(asked, id => use(id, 'step.tile'));
-  if ('spot' in step && step.spot < 0) wrong('step.spot', 'Diesen Platz gibt es nicht.', 'There is no such spot.');
+  if ('spot' in step && step.spot < 0) wrong('step.spot', 'Dieses Feld gibt es nicht.', 'There is no such spot.');
   if (step.kind === 'take') return [step];
   const steps: Step[] = s.display.includes(0) ? [{ kind: 'refill' }] : [];
   if (step.kind !== 'trim') steps.push({ kind: 'trim' });
@@ -68,7 +68,7 @@ export function checkStep(box: Box, s: OrbisState): void {
       // The farm that is being paid for helps only afterwards.
       if (box.kind[tile] === 'farm') world.reductions &= ~(box.shown[tile] as number);
       if (!canPay(box, world, tile))
-        wrong('step', 'Das kann dieser Platz nicht bezahlen.', 'This seat cannot pay for that.');
+        wrong('step', 'Das kann dieser Sitz nicht bezahlen.', 'This seat cannot pay for that.');
       if (!paymentsDiffer(box, s, step.spot)) nothingToDecide();
       return;
     }

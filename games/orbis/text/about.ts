@@ -8,8 +8,8 @@ export const about: About = {
   minutes: 45,
   weight: 2,
   tagline: words(
-    'Erschaff deine Welt, Landschaft um Landschaft, und find die Anhänger, die sie bezahlen.',
-    'Create your world, region by region, and find the worshipers who pay for it.',
+    'Erschaffe deine Welt, Landschaft um Landschaft, und finde die Anhänger, die sie bezahlen.',
+    'Create your world, region by region, and find the worshippers who pay for it.',
   ),
   provenance: [
     {
@@ -17,11 +17,14 @@ export const about: About = {
       source: 'reconstructed',
       note: words(
         'Anzahl, Stufen, Sterne und Arten stimmen mit Regelheft und Berichten überein; die einzelnen Kosten, Punkte und Mystikwerte sind nachempfunden und durch Probepartien abgestimmt.',
-        'Numbers, levels, stars and kinds agree with the rulebook and reviews; the single costs, points and mystic values are reconstructed and tuned by trial games.',
+        'Numbers, levels, stars and kinds agree with the rulebook and reviews; the costs, points and mystic values of each region are reconstructed and tuned by trial games.',
       ),
     },
     { part: words('Die zehn Gottheiten', 'The ten gods'), source: 'rulebook' },
-    { part: words('Tempel und Aufbau nach Anzahl', 'Temples and set-up by number of players'), source: 'rulebook' },
+    {
+      part: words('Tempel und Aufbau je nach Spielerzahl', 'Temples and set-up by number of players'),
+      source: 'rulebook',
+    },
     { part: words('Grenzen und Tauschkurs', 'Limits and rate of exchange'), source: 'rulebook' },
     {
       part: words('Namen und Zuordnung der Farben', 'Names and what belongs to which colour'),

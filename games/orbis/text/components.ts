@@ -11,10 +11,10 @@ export interface Component {
 
 const tokens = {
   worshiper: {
-    name: words('Anhänger', 'Worshiper'),
+    name: words('Anhänger', 'Worshipper'),
     effect: words(
       'Bezahlt Landschaften; drei einer Farbe darfst du gegen einen anderen tauschen.',
-      'Pays for regions; three of one colour may be exchanged for another one.',
+      'Pays for regions; you may exchange three of one colour for one of another.',
     ),
   },
   wilderness: {
@@ -28,32 +28,32 @@ const tokens = {
     name: words('Vergünstigungsplättchen', 'Reduction token'),
     effect: words(
       'Symbole dieser Farbe bezahlst du nicht mehr, bunte schon.',
-      'You no longer pay symbols of this colour, but you do pay those of any colour.',
+      'You no longer pay symbols of this colour, but you still pay any-colour symbols.',
     ),
   },
   cancelation: {
-    name: words('„Nicht erfüllt“', 'Cancelation token'),
+    name: words('„Nicht erfüllt“', 'Cancellation token'),
     effect: words('Was darunter liegt, bringt keine Punkte.', 'What lies under it brings no points.'),
   },
   temple: {
     name: words('Tempel', 'Temple'),
     effect: words(
-      'Am Ende geht der wertvollste an die meisten Kultstätten, der nächste an die zweitmeisten.',
-      'At the end the most valuable one goes to the most shrines, the next one to the second most.',
+      'Am Ende bekommt den wertvollsten, wer die meisten Kultstätten hat, den nächsten, wer die zweitmeisten hat.',
+      'At the end the most shrines win the most valuable one, the second most the next one.',
     ),
   },
   mystic: {
     name: words('Mystikwert', 'Mystic value'),
     effect: words(
       'Entscheidet bei gleich vielen Kultstätten, wer zuerst einen Tempel bekommt.',
-      'Decides who gets a temple first when there are equally many shrines.',
+      'Breaks ties in shrines: the higher value gets its temple first.',
     ),
   },
   display: {
     name: words('Auslage', 'Display'),
     effect: words(
       'Wer hier eine Landschaft nimmt, lässt daneben Anhänger ihrer Farbe zurück.',
-      'Whoever takes a region here leaves worshipers of its colour beside it.',
+      'Taking a region here leaves worshippers of its colour next to it.',
     ),
   },
   stack: {

@@ -1,109 +1,113 @@
 /** What happened, as lines of the log. */
-import { type Words, words } from '@atoll/engine';
-import type { OrbisEvent, SpotName } from '../rules/types.ts';
-import { cellNames, colourNames, godNames, points, shrines, tileName, worshipersName } from './names.ts';
+import { alike, listed, type ThingName, type Words, words } from '@atoll/engine';
+import type { Box } from '../rules/box.ts';
+import type { Counts, OrbisEvent, SpotName } from '../rules/types.ts';
+import {
+  cellNames,
+  colouredWorshipers,
+  colourNames,
+  godNames,
+  godThings,
+  oneWorshiper,
+  points,
+  shrines,
+  someOf,
+  tileThing,
+  worshipersName,
+} from './names.ts';
 
 const rowOf = (spot: SpotName): string => spot.split(',')[0] ?? '';
 const cellName = (cell: number): Words => cellNames[cell] ?? words('', '');
 
-/** Names as a list: Anna, Ben und Carla. */
-const together = (names: readonly string[], and: string): string =>
-  `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
-
-export function eventText(event: OrbisEvent, names: readonly string[]): Words | null {
+export function eventText(event: OrbisEvent, names: readonly string[], box: Box): Words | null {
   const who = 'seat' in event ? (names[event.seat] ?? `${event.seat + 1}`) : '';
   switch (event.type) {
-    case 'took': {
-      const { de, en } = tileName(event);
+    case 'took':
+      return took(who, tileThing(event), cellName(event.cell));
+    case 'created': {
+      const { de, en } = colouredWorshipers(event.cells.length, event.colour);
+      const one = event.cells.length === 1;
       return words(
-        `${who} nimmt ${de}, ${cellName(event.cell).de}.`,
-        `${who} takes ${en}, ${cellName(event.cell).en}.`,
+        `Daneben ${one ? 'entsteht' : 'entstehen'} ${de}.`,
+        `${en} ${one ? 'appears' : 'appear'} next to it.`,
       );
     }
-    case 'created': {
-      const { de, en } = colourNames[event.colour];
-      const n = event.cells.length;
-      return words(`Daneben entstehen ${n} Anhänger in ${de}.`, `${n} worshipers in ${en} appear beside it.`);
-    }
-    case 'collected': {
-      const { de, en } = worshipersName(event.worshipers);
-      return words(`${who} sammelt ein: ${de}.`, `${who} collects ${en}.`);
-    }
+    case 'collected':
+      return withCounts(event.worshipers, (de, en) => [`${who} sammelt ein: ${de}.`, `${who} collects ${en}.`]);
     case 'placed': {
-      const { de, en } = tileName(event);
+      const { de, en } = tileThing(event).the.accusative;
       const row = rowOf(event.spot);
-      return words(`${who} legt ${de} auf Ebene ${row}.`, `${who} lays ${en} in row ${row}.`);
+      return words(`${who} legt ${de} auf Ebene ${row}.`, `${who} places ${en} in row ${row}.`);
     }
     case 'wilderness': {
-      const { de, en } = tileName(event);
+      const { de, en } = tileThing(event).the.accusative;
       const row = rowOf(event.spot);
       return event.need
         ? words(
             `${who} muss ${de} als Wildnis auf Ebene ${row} legen.`,
-            `${who} has to lay ${en} as a wilderness in row ${row}.`,
+            `${who} has to place ${en} as a wilderness in row ${row}.`,
           )
-        : words(`${who} legt ${de} als Wildnis auf Ebene ${row}.`, `${who} lays ${en} as a wilderness in row ${row}.`);
+        : words(
+            `${who} legt ${de} als Wildnis auf Ebene ${row}.`,
+            `${who} places ${en} as a wilderness in row ${row}.`,
+          );
     }
-    case 'paid': {
-      const { de, en } = worshipersName(event.worshipers);
-      return words(`${who} bezahlt ${de}.`, `${who} pays ${en}.`);
-    }
+    case 'paid':
+      return withCounts(event.worshipers, (de, en) => [`${who} bezahlt mit ${de}.`, `${who} pays ${en}.`]);
     case 'reduction': {
       const { de, en } = colourNames[event.colour];
-      return words(`${who} zahlt von nun an nichts mehr in ${de}.`, `${who} pays nothing in ${en} from now on.`);
+      return words(`${who} braucht ab jetzt kein ${de} mehr zu zahlen.`, `${who} no longer pays ${en}.`);
     }
-    case 'converted': {
-      const { de, en } = worshipersName(event.worshipers);
-      return words(`${who} bekehrt ${de}.`, `${who} converts ${en}.`);
-    }
-    case 'settled': {
-      const { de, en } = worshipersName(event.worshipers);
-      return words(`${who} legt für das Dorf ${de} zurück.`, `${who} returns ${en} for the village.`);
-    }
+    case 'converted':
+      return withCounts(event.worshipers, (de, en) => [
+        `${who} bekommt durch die Bekehrung ${de}.`,
+        `${who} gains ${en} by conversion.`,
+      ]);
+    case 'settled':
+      return withCounts(event.worshipers, (de, en) => [
+        `${who} legt für das Dorf ${de} zurück.`,
+        `${who} returns ${en} for the village.`,
+      ]);
     case 'erupted': {
-      const { de, en } = colourNames[event.colour];
+      const { de, en } = oneWorshiper(event.colour);
       const cell = cellName(event.cell);
       return words(
-        `Der Vulkan von ${who} entfernt 1 ${de}, ${cell.de}.`,
-        `The volcano of ${who} removes 1 ${en}, ${cell.en}.`,
+        `Der Vulkan von ${who} entfernt ${de}, ${cell.de}.`,
+        `The volcano of ${who} removes ${en}, ${cell.en}.`,
       );
     }
     case 'watered': {
       const { de, en } = colourNames[event.colour];
       return words(
         `Darunter liegt ${de}: Die Bewässerungsanlage von ${who} zählt.`,
-        `There is ${en} below: the irrigation of ${who} counts.`,
+        `There is ${en} below: the irrigation system of ${who} counts.`,
       );
     }
-    case 'cancelled': {
-      const { de, en } = tileName(event);
-      return words(`Nicht erfüllt: ${de} von ${who} zählt nicht.`, `Cancelled: ${en} of ${who} does not count.`);
+    case 'cancelled':
+      return unfulfilled(who, tileThing(event));
+    case 'god': {
+      const { de, en } = godThings[event.god].the.accusative;
+      return words(`${who} nimmt ${de}.`, `${who} takes ${en}.`);
     }
-    case 'god':
-      return words(`${who} nimmt: ${godNames[event.god].de}.`, `${who} takes the ${godNames[event.god].en}.`);
-    case 'blessed': {
-      const { de, en } = worshipersName(event.worshipers);
-      return words(`${who} bekommt ${de}.`, `${who} gets ${en}.`);
-    }
-    case 'sacrificed': {
-      const { de, en } = worshipersName(event.worshipers);
-      return words(`${who} legt für den Gott des Todes ${de} zurück.`, `${who} returns ${en} for the God of Death.`);
-    }
+    case 'blessed':
+      return withCounts(event.worshipers, (de, en) => [`${who} bekommt ${de}.`, `${who} gets ${en}.`]);
+    case 'sacrificed':
+      return withCounts(event.worshipers, (de, en) => [
+        `${who} legt für den Gott des Todes ${de} zurück.`,
+        `${who} returns ${en} for the God of Death.`,
+      ]);
     case 'godCancelled':
-      return words(
-        `Nicht erfüllt: ${godNames[event.god].de} von ${who} zählt nicht.`,
-        `Cancelled: the ${godNames[event.god].en} of ${who} does not count.`,
-      );
+      return unfulfilled(who, godThings[event.god]);
     case 'exchanged': {
-      const [from, to] = [colourNames[event.from], colourNames[event.to]];
-      return words(`${who} tauscht ${from.de} gegen 1 ${to.de}.`, `${who} exchanges ${from.en} for 1 ${to.en}.`);
+      const [from, to] = [someOf(box.edition.exchange, event.from), someOf(1, event.to)];
+      return words(`${who} tauscht ${from.de} gegen ${to.de}.`, `${who} exchanges ${from.en} for ${to.en}.`);
     }
     case 'discarded': {
-      const { de, en } = colourNames[event.colour];
-      return words(`${who} legt ${event.count} ${de} ab.`, `${who} puts ${event.count} ${en} back.`);
+      const { de, en } = someOf(event.count, event.colour);
+      return words(`${who} legt ${de} zurück.`, `${who} returns ${en}.`);
     }
     case 'revealed': {
-      const { de, en } = tileName(event);
+      const { de, en } = tileThing(event).alone;
       return words(
         `Neu in der Auslage: ${de}, ${cellName(event.cell).de}.`,
         `New in the display: ${en}, ${cellName(event.cell).en}.`,
@@ -127,10 +131,22 @@ export function eventText(event: OrbisEvent, names: readonly string[]): Words | 
       );
     }
     case 'end': {
-      const won = event.winners.map(seat => names[seat] ?? `${seat + 1}`);
-      return won.length === 1
-        ? words(`${won[0]} gewinnt.`, `${won[0]} wins.`)
-        : words(`${together(won, 'und')} gewinnen gemeinsam.`, `${together(won, 'and')} win together.`);
+      const { de, en } = listed(event.winners.map(seat => alike(names[seat] ?? `${seat + 1}`)));
+      return event.winners.length === 1
+        ? words(`${de} gewinnt.`, `${en} wins.`)
+        : words(`${de} gewinnen gemeinsam.`, `${en} win together.`);
     }
   }
+}
+
+const took = (who: string, { the }: ThingName, cell: Words): Words =>
+  words(`${who} nimmt ${the.accusative.de}, ${cell.de}.`, `${who} takes ${the.accusative.en}, ${cell.en}.`);
+
+/** The name stands alone, as it does on the token’s side. */
+const unfulfilled = (who: string, { alone }: ThingName): Words =>
+  words(`Bei ${who} nicht erfüllt: ${alone.de}.`, `Not fulfilled for ${who}: ${alone.en}.`);
+
+function withCounts(counts: Counts, say: (de: string, en: string) => readonly [string, string]): Words {
+  const { de, en } = worshipersName(counts);
+  return words(...say(de, en));
 }

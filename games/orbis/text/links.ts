@@ -44,14 +44,14 @@ const things = {
   level: thing('Stufe', 'Level', 'R21'),
   gods: thing('Ausliegende Gottheiten', 'Gods on offer', 'R3'),
   god: thing('Gottheit', 'God', 'R39'),
-  supply: thing('Vorrat', 'Supply', 'R5'),
+  supply: thing('Dein Vorrat', 'Your supply', 'R5'),
   cost: thing('Kosten', 'Cost', 'R15'),
   any: thing('Buntes Symbol', 'Symbol of any colour', 'R16'),
   exchange: thing('Tausch 3 zu 1', 'Exchange 3 for 1', 'R9'),
   pyramid: thing('Pyramide', 'Pyramid', 'R22'),
   base: thing('Erste Ebene', 'First row', 'R23'),
-  upper: thing('Platz auf zwei Landschaften', 'Spot on two regions', 'R24'),
-  first: thing('Wer beginnt', 'Who begins', 'R6'),
+  upper: thing('Feld auf zwei Landschaften', 'Spot on two regions', 'R24'),
+  first: thing('Startspieler', 'Start player', 'R6'),
   rounds: thing('Runden', 'Rounds', 'R51'),
 };
 

@@ -1,5 +1,6 @@
 /** Moves as lines, and the choices within them. */
-import { type Words, words } from '@atoll/engine';
+import { fromThe, joined, type Words, words } from '@atoll/engine';
+import type { Box } from '../rules/box.ts';
 import {
   type Colour,
   type Counts,
@@ -9,8 +10,19 @@ import {
   type OrbisView,
   type SpotName,
 } from '../rules/types.ts';
-import { cellNames, colourNames, godEffects, godNames, tileName, worshipersName } from './names.ts';
-import { faceOf, faceText } from './tiles.ts';
+import {
+  cellNames,
+  colourNames,
+  godEffects,
+  godNames,
+  godThings,
+  oneWorshiper,
+  someOf,
+  tileName,
+  tileThing,
+  worshipersName,
+} from './names.ts';
+import { faceOf, faceText, theFace } from './tiles.ts';
 
 /** Where a spot of the active seat's pyramid lies: row and place, counted from the left. */
 export function spotText(view: OrbisView, spot: SpotName): Words {
@@ -21,7 +33,7 @@ export function spotText(view: OrbisView, spot: SpotName): Words {
   if (row > 1)
     return words(
       `Ebene ${row}, ${column - left + 1}. von links`,
-      `row ${row}, place ${column - left + 1} from the left`,
+      `row ${row}, ${ordinals[column - left] ?? column - left + 1} from the left`,
     );
   if (columns.length === 0) return words('Ebene 1, als Anfang', 'row 1, to begin with');
   return column < left
@@ -29,35 +41,38 @@ export function spotText(view: OrbisView, spot: SpotName): Words {
     : words('Ebene 1, rechts daneben', 'row 1, at its right');
 }
 
-const declining = words('Verzichten: „Nicht erfüllt“', 'Decline: a cancelation token');
+/** A row has no more than five regions, an upper one no more than four. */
+const ordinals = ['1st', '2nd', '3rd', '4th'];
+
+const declining = words('Verzichten: „Nicht erfüllt“', 'Decline: a cancellation token');
 
 const doing: Readonly<Record<OrbisMove['do'], Words>> = {
   take: words('Eine Landschaft nehmen', 'Take a region'),
   god: words('Eine Gottheit nehmen', 'Take a god'),
   exchange: words('3 : 1 tauschen', 'Exchange 3 : 1'),
-  place: words('In die Welt legen', 'Lay into your world'),
+  place: words('In die Welt legen', 'Add to your world'),
   pay: words('Bezahlen', 'Pay'),
-  return: words('Anhänger zurücklegen', 'Return worshipers'),
+  return: words('Anhänger zurücklegen', 'Return worshippers'),
   cancel: declining,
-  erupt: words('Anhänger entfernen', 'Remove a worshiper'),
-  convert: words('Einen Anhänger nehmen', 'Take a worshiper'),
-  gain: words('Anhänger nehmen', 'Take worshipers'),
-  discard: words('Einen Anhänger ablegen', 'Put a worshiper back'),
+  erupt: words('Anhänger entfernen', 'Remove a worshipper'),
+  convert: words('Einen Anhänger nehmen', 'Take a worshipper'),
+  gain: words('Anhänger nehmen', 'Take worshippers'),
+  discard: words('Einen Anhänger zurücklegen', 'Return a worshipper'),
 };
 
-export function moveText(move: OrbisMove, view: OrbisView): Words {
+export function moveText(move: OrbisMove, view: OrbisView, box: Box): Words {
   switch (move.do) {
     case 'take': {
-      const { de, en } = faceText(faceOf(view, move.tile));
+      const { de, en } = theFace(faceOf(view, move.tile), 'accusative');
       return words(`Nimm ${de}`, `Take ${en}`);
     }
     case 'god': {
-      const [name, effect] = [godNames[move.god], godEffects[move.god]];
-      return words(`Nimm ${name.de}: ${effect.de}`, `Take the ${name.en}: ${effect.en}`);
+      const [name, effect] = [godThings[move.god].the.accusative, godEffects[move.god]];
+      return words(`Nimm ${name.de}: ${effect.de}`, `Take ${name.en}: ${effect.en}`);
     }
     case 'exchange': {
-      const [from, to] = [colourNames[move.from], colourNames[move.to]];
-      return words(`Tausch 3 ${from.de} gegen 1 ${to.de}`, `Exchange 3 ${from.en} for 1 ${to.en}`);
+      const [from, to] = [someOf(box.edition.exchange, move.from), someOf(1, move.to)];
+      return words(`Tausch ${from.de} gegen ${to.de}`, `Exchange ${from.en} for ${to.en}`);
     }
     case 'place': {
       const { de, en } = spotText(view, move.spot);
@@ -66,7 +81,7 @@ export function moveText(move: OrbisMove, view: OrbisView): Words {
         : words(`Als Wildnis auf ${de}`, `As a wilderness in ${en}`);
     }
     case 'pay':
-      return withCounts('Zahl', 'Pay', move);
+      return withCounts('Bezahl mit', 'Pay', move);
     case 'return':
       return withCounts('Leg zurück:', 'Return', move);
     case 'gain':
@@ -74,14 +89,15 @@ export function moveText(move: OrbisMove, view: OrbisView): Words {
     case 'cancel':
       return declining;
     case 'erupt': {
-      const colour = colourNames[move.colour];
-      const { de, en } = displayed(view, move.tile);
-      return words(`Entferne 1 ${colour.de} von ${de}`, `Remove 1 ${colour.en} from ${en}`);
+      const one = oneWorshiper(move.colour);
+      const from = fromThe(tileThing(faceOf(view, move.tile)));
+      const cell = cellOf(view, move.tile);
+      return words(`Entferne ${one.de} ${from.de}, ${cell.de}`, `Remove ${one.en} ${from.en}, ${cell.en}`);
     }
     case 'convert':
-      return words(`Nimm 1 ${colourNames[move.colour].de}`, `Take 1 ${colourNames[move.colour].en}`);
+      return words(`Nimm ${oneWorshiper(move.colour).de}`, `Take ${oneWorshiper(move.colour).en}`);
     case 'discard':
-      return words(`Leg 1 ${colourNames[move.colour].de} ab`, `Put 1 ${colourNames[move.colour].en} back`);
+      return words(`Leg ${oneWorshiper(move.colour).de} zurück`, `Return ${oneWorshiper(move.colour).en}`);
   }
 }
 
@@ -90,12 +106,12 @@ function withCounts(de: string, en: string, counts: Counts): Words {
   return words(`${de} ${list.de}`, `${en} ${list.en}`);
 }
 
+/** Where a tile lies in the display. */
+const cellOf = (view: OrbisView, tile: string): Words =>
+  cellNames[view.display.findIndex(cell => cell.tile === tile)] ?? words('', '');
+
 /** A tile of the display with its place. */
-function displayed(view: OrbisView, tile: string): Words {
-  const name = tileName(faceOf(view, tile));
-  const cell = cellNames[view.display.findIndex(cell => cell.tile === tile)];
-  return words(`${name.de}, ${cell?.de ?? ''}`, `${name.en}, ${cell?.en ?? ''}`);
-}
+const displayed = (view: OrbisView, tile: string): Words => joined([tileName(faceOf(view, tile)), cellOf(view, tile)]);
 
 export function choiceText(field: string, value: string | number | boolean, view: OrbisView): Words {
   switch (field) {
@@ -117,7 +133,7 @@ export function choiceText(field: string, value: string | number | boolean, view
       return colourNames[value as Colour];
     default:
       return colours.includes(field as Colour)
-        ? words(`${value} ${colourNames[field as Colour].de}`, `${value} ${colourNames[field as Colour].en}`)
+        ? someOf(Number(value), field as Colour)
         : words(String(value), String(value));
   }
 }

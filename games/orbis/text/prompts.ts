@@ -2,19 +2,19 @@
 import { type Decision, type Words, words } from '@atoll/engine';
 import { REGIONS } from '../rules/pyramid.ts';
 import type { OrbisView } from '../rules/types.ts';
-import { tileName, worshipers } from './names.ts';
-import { colourList, costText, faceAt, faceOf } from './tiles.ts';
+import { eitherColour, worshipers } from './names.ts';
+import { costText, faceAt } from './tiles.ts';
 
 export const kinds: Readonly<Record<string, Words>> = {
   take: words('Landschaft oder Gottheit nehmen', 'Take a region or a god'),
-  place: words('Landschaft legen', 'Lay a region'),
+  place: words('Landschaft legen', 'Place a region'),
   pay: words('Bezahlen', 'Pay'),
   village: words('Dorf', 'Village'),
   volcano: words('Vulkan', 'Volcano'),
   convert: words('Bekehrung', 'Conversion'),
   love: words('Göttin der Liebe', 'Goddess of Love'),
   death: words('Gott des Todes', 'God of Death'),
-  trim: words('Auf zehn Anhänger zurück', 'Down to ten worshipers'),
+  trim: words('Auf zehn Anhänger zurück', 'Down to ten worshippers'),
 };
 
 export function prompt({ kind }: Decision, view: OrbisView): Words {
@@ -30,14 +30,11 @@ export function prompt({ kind }: Decision, view: OrbisView): Words {
             'Take a region from the display, or a god.',
           );
     }
-    case 'place': {
-      const face = faceOf(view, step.tile);
-      const [name, cost] = [tileName(face), costText(face)];
+    case 'place':
       return words(
-        `Leg ${name.de} in deine Welt (${cost.de}), oder dreh sie zur Wildnis um.`,
-        `Lay ${name.en} into your world (${cost.en}), or turn it over into a wilderness.`,
+        'Leg die Landschaft in deine Welt oder dreh sie zur Wildnis um.',
+        'Add the region to your world, or turn it over into a wilderness.',
       );
-    }
     case 'pay': {
       const { de, en } = costText(faceAt(view, step.spot));
       return words(`Womit bezahlst du? Es kostet ${de}.`, `What do you pay with? It costs ${en}.`);
@@ -45,37 +42,37 @@ export function prompt({ kind }: Decision, view: OrbisView): Words {
     case 'village': {
       const { de, en } = worshipers(view.wanted);
       return words(
-        `Leg für das Dorf ${de} zurück, oder es zählt nicht.`,
-        `Return ${en} for the village, or it does not count.`,
+        `Leg für das Dorf ${de} zurück, sonst zählt es nicht.`,
+        `Return ${en} for the village, or it won’t count.`,
       );
     }
     case 'volcano': {
       const face = faceAt(view, step.spot);
-      const list = colourList(face);
+      const [number, list] = [worshipers(step.left), eitherColour(face.colours)];
       return step.left === face.number
         ? words(
-            `Entfern für den Vulkan ${step.left} Anhänger aus der Auslage (${list.de}), oder er zählt nicht.`,
-            `Remove ${worshipers(step.left).en} from the display for the volcano (${list.en}), or it does not count.`,
+            `Entferne ${number.de} aus der Auslage (${list.de}) oder verzichte.`,
+            `Remove ${number.en} from the display (${list.en}), or decline.`,
           )
-        : words(`Entfern noch ${step.left}: ${list.de}.`, `Remove ${step.left} more: ${list.en}.`);
+        : words(`Entferne noch ${step.left}: ${list.de}.`, `Remove ${step.left} more: ${list.en}.`);
     }
     case 'convert':
-      return words('Nimm einen Anhänger in einer Farbe deiner Wahl.', 'Take one worshiper of any colour.');
+      return words('Nimm einen Anhänger in einer Farbe deiner Wahl.', 'Take one worshipper of any colour.');
     case 'love': {
       const { de, en } = worshipers(view.wanted);
-      return words(`Nimm ${de} in Farben deiner Wahl.`, `Take ${en} of colours of your choice.`);
+      return words(`Nimm ${de} in Farben deiner Wahl.`, `Take ${en} in colours of your choice.`);
     }
     case 'death': {
       const { de, en } = worshipers(view.wanted);
       return words(
-        `Leg für den Gott des Todes ${de} zurück, oder er zählt nicht.`,
-        `Return ${en} for the God of Death, or he does not count.`,
+        `Leg für den Gott des Todes ${de} zurück, sonst zählt er nicht.`,
+        `Return ${en} for the God of Death, or he won’t count.`,
       );
     }
     case 'trim':
       return words(
-        `Mehr als zehn Anhänger darfst du nicht behalten: Leg noch ${view.wanted} ab.`,
-        `You may not keep more than ten worshipers: put ${view.wanted} more back.`,
+        `Höchstens zehn Anhänger: Leg noch ${view.wanted} zurück.`,
+        `Ten worshippers at most: return ${view.wanted} more.`,
       );
     default:
       return kinds[kind] ?? words(kind, kind);

@@ -105,7 +105,7 @@ function seatLine(view: OrbisView, world: ViewWorld, language: Language): string
   const free = world.reductions.map(colour => letters[language][colour]).join(' ');
   return [
     `${view.active === world.seat && !view.over ? '>' : ' '}${seatLetter(world.seat)}`,
-    `${de ? 'Anhänger' : 'worshipers'}: ${heap(world.worshipers, language)}`,
+    `${de ? 'Anhänger' : 'worshippers'}: ${heap(world.worshipers, language)}`,
     ...(free ? [`${de ? 'zahlt nie' : 'never pays'} ${free}`] : []),
     ...(world.shrines > 0 ? [`${de ? 'Kultstätten' : 'shrines'} ${world.shrines} (${world.mystic})`] : []),
     ...(world.god ? [`${godNames[world.god][language]}${world.godCancelled ? ' x' : ''}`] : []),

@@ -36,14 +36,14 @@ test('a tile reads as everything that is printed on it', () => {
     return faceText(face);
   };
   assert.deepEqual(read('green-2a'), {
-    de: 'Wald (Grün, Stufe 2): 2 Nachbarn in Gelb oder Rot, 3 Punkte, kostet 1 Grün, 1 Blau, 1 Weiß',
-    en: 'forest (green, level 2): 2 neighbours in yellow or red, 3 points, costs 1 green, 1 blue, 1 white',
+    de: 'Wald (Grün, Stufe 2): 2 Nachbarn in Gelb oder Rot, 3 Punkte, kostet 1 × Grün, 1 × Blau und 1 × Weiß',
+    en: 'forest (green, level 2): 2 yellow or red neighbours, 3 points, costs 1 green, 1 blue and 1 white',
   });
   assert.equal(
     read('white-2a').de,
-    `Kultstätte (Weiß, Stufe 2): 2 Kultstätten, 1 Punkt, Mystikwert ${mystic}, kostet 1 Weiß, 2 Bunt`,
+    `Kultstätte (Weiß, Stufe 2): 2 Kultstätten, 1 Punkt, Mystikwert ${mystic}, kostet 1 × Weiß und 2 × beliebig`,
   );
-  assert.equal(read('blue-1c').en, 'conversion (blue, level 1): 2 worshipers in white, 0 points, free');
+  assert.equal(read('blue-1c').en, 'conversion (blue, level 1): 2 white worshippers, 0 points, free');
 });
 
 test('every front of the edition reads differently in both languages', () => {
@@ -53,9 +53,9 @@ test('every front of the edition reads differently in both languages', () => {
 
 test('moves read as what they do', () => {
   const taking = scene({ display: ['blue-1a'], worlds: [{ worshipers: '3 blue' }] });
-  assert.equal(line(taking, { do: 'take', tile: 'blue-1a' }).de.slice(0, 5), 'Nimm ');
+  assert.match(line(taking, { do: 'take', tile: 'blue-1a' }).de, /^Nimm den Heiligen Felsen \(Blau, Stufe 1\): /);
   assert.equal(line(taking, { do: 'god', god: 'training' }).en, 'Take the Goddess in Training: 2 points at the end.');
-  assert.equal(line(taking, { do: 'exchange', from: 'blue', to: 'red' }).de, 'Tausch 3 Blau gegen 1 Rot');
+  assert.equal(line(taking, { do: 'exchange', from: 'blue', to: 'red' }).de, 'Tausch 3 × Blau gegen 1 × Rot');
   const placing = laying({ worlds: [{ pyramid: ['blue-1c', 'red-1a blue-1d red-1b'] }] }, 'blue-1a');
   const place = (spot: string, side: 'region' | 'wilderness') => line(placing, { do: 'place', spot, side });
   assert.equal(place('1,-1', 'region').de, 'Als Landschaft auf Ebene 1, links daneben');
@@ -64,11 +64,15 @@ test('moves read as what they do', () => {
   const volcano = laid('red-2a', { effect: 'volcano 1 blue' }, '', { 'yellow-1a': '2 blue' });
   assert.equal(
     line(volcano, { do: 'erupt', tile: 'yellow-1a', colour: 'blue' }).en,
-    'Remove 1 blue from sacred rock (yellow, level 1), top middle',
+    'Remove a blue worshipper from the sacred rock (yellow, level 1), top middle',
+  );
+  assert.equal(
+    line(volcano, { do: 'erupt', tile: 'yellow-1a', colour: 'blue' }).de,
+    'Entferne einen blauen Anhänger vom Heiligen Felsen (Gelb, Stufe 1), oben Mitte',
   );
   const village = laid('yellow-2d', { effect: 'village 2' }, '2 red 1 blue');
-  assert.equal(line(village, { do: 'return', ...none, red: 1, blue: 1 }).de, 'Leg zurück: 1 Rot, 1 Blau');
-  assert.equal(line(village, { do: 'cancel' }).en, 'Decline: a cancelation token');
+  assert.equal(line(village, { do: 'return', ...none, red: 1, blue: 1 }).de, 'Leg zurück: 1 × Rot und 1 × Blau');
+  assert.equal(line(village, { do: 'cancel' }).en, 'Decline: a cancellation token');
 });
 
 test('what is asked is said in one sentence, with what matters for it', () => {
@@ -79,15 +83,15 @@ test('what is asked is said in one sentence, with what matters for it', () => {
   assert.equal(ask(scene({ worlds: [{ pyramid: [...full, five] }] })).de, 'Nimm dir eine Gottheit.');
   assert.equal(
     ask(laid('yellow-2d', { effect: 'village 2' }, '3 red')).de,
-    'Leg für das Dorf 2 Anhänger zurück, oder es zählt nicht.',
+    'Leg für das Dorf 2 Anhänger zurück, sonst zählt es nicht.',
   );
   assert.equal(
     ask(laid('red-2a', { effect: 'volcano 2 blue green' }, '', { 'yellow-1a': '3 blue' })).en,
-    'Remove 2 worshipers from the display for the volcano (blue, green), or it does not count.',
+    'Remove 2 worshippers from the display (blue or green), or decline.',
   );
   assert.equal(
     ask(laid('green-2a', { cost: 'red any', effect: 'rock' }, '2 red 1 blue')).de,
-    'Womit bezahlst du? Es kostet 1 Rot, 1 Bunt.',
+    'Womit bezahlst du? Es kostet 1 × Rot und 1 × beliebig.',
   );
 });
 
@@ -96,37 +100,38 @@ test('every event has its line, and names who did it', () => {
   const label = { tile: 'red-2a', kind: 'volcano', colour: 'red', level: 2 } as const;
   const worshipers = { ...none, red: 2, blue: 1 };
   const told: [OrbisEvent, string][] = [
-    [{ type: 'took', seat: 1, cell: 4, ...label }, 'Ben nimmt Vulkan (Rot, Stufe 2), in der Mitte.'],
-    [{ type: 'created', seat: 1, colour: 'red', cells: [1, 3] }, 'Daneben entstehen 2 Anhänger in Rot.'],
-    [{ type: 'collected', seat: 1, cell: 4, worshipers }, 'Ben sammelt ein: 2 Rot, 1 Blau.'],
-    [{ type: 'placed', seat: 1, spot: '2,-1', ...label }, 'Ben legt Vulkan (Rot, Stufe 2) auf Ebene 2.'],
+    [{ type: 'took', seat: 1, cell: 4, ...label }, 'Ben nimmt den Vulkan (Rot, Stufe 2), in der Mitte.'],
+    [{ type: 'created', seat: 1, colour: 'red', cells: [1, 3] }, 'Daneben entstehen 2 rote Anhänger.'],
+    [{ type: 'created', seat: 1, colour: 'red', cells: [1] }, 'Daneben entsteht 1 roter Anhänger.'],
+    [{ type: 'collected', seat: 1, cell: 4, worshipers }, 'Ben sammelt ein: 2 × Rot und 1 × Blau.'],
+    [{ type: 'placed', seat: 1, spot: '2,-1', ...label }, 'Ben legt den Vulkan (Rot, Stufe 2) auf Ebene 2.'],
     [
       { type: 'wilderness', seat: 1, spot: '1,0', need: false, ...label },
-      'Ben legt Vulkan (Rot, Stufe 2) als Wildnis auf Ebene 1.',
+      'Ben legt den Vulkan (Rot, Stufe 2) als Wildnis auf Ebene 1.',
     ],
     [
       { type: 'wilderness', seat: 1, spot: '1,0', need: true, ...label },
-      'Ben muss Vulkan (Rot, Stufe 2) als Wildnis auf Ebene 1 legen.',
+      'Ben muss den Vulkan (Rot, Stufe 2) als Wildnis auf Ebene 1 legen.',
     ],
-    [{ type: 'paid', seat: 1, worshipers }, 'Ben bezahlt 2 Rot, 1 Blau.'],
-    [{ type: 'reduction', seat: 1, colour: 'blue' }, 'Ben zahlt von nun an nichts mehr in Blau.'],
-    [{ type: 'converted', seat: 1, worshipers }, 'Ben bekehrt 2 Rot, 1 Blau.'],
-    [{ type: 'settled', seat: 1, spot: '1,0', worshipers }, 'Ben legt für das Dorf 2 Rot, 1 Blau zurück.'],
-    [{ type: 'erupted', seat: 1, cell: 0, colour: 'red' }, 'Der Vulkan von Ben entfernt 1 Rot, oben links.'],
+    [{ type: 'paid', seat: 1, worshipers }, 'Ben bezahlt mit 2 × Rot und 1 × Blau.'],
+    [{ type: 'reduction', seat: 1, colour: 'blue' }, 'Ben braucht ab jetzt kein Blau mehr zu zahlen.'],
+    [{ type: 'converted', seat: 1, worshipers }, 'Ben bekommt durch die Bekehrung 2 × Rot und 1 × Blau.'],
+    [{ type: 'settled', seat: 1, spot: '1,0', worshipers }, 'Ben legt für das Dorf 2 × Rot und 1 × Blau zurück.'],
+    [
+      { type: 'erupted', seat: 1, cell: 0, colour: 'red' },
+      'Der Vulkan von Ben entfernt einen roten Anhänger, oben links.',
+    ],
     [
       { type: 'watered', seat: 1, spot: '2,0', colour: 'white' },
       'Darunter liegt Weiß: Die Bewässerungsanlage von Ben zählt.',
     ],
-    [
-      { type: 'cancelled', seat: 1, spot: '2,0', ...label },
-      'Nicht erfüllt: Vulkan (Rot, Stufe 2) von Ben zählt nicht.',
-    ],
-    [{ type: 'god', seat: 1, god: 'seas' }, 'Ben nimmt: Gott der Meere.'],
-    [{ type: 'blessed', seat: 1, worshipers }, 'Ben bekommt 2 Rot, 1 Blau.'],
-    [{ type: 'sacrificed', seat: 1, worshipers }, 'Ben legt für den Gott des Todes 2 Rot, 1 Blau zurück.'],
-    [{ type: 'godCancelled', seat: 1, god: 'death' }, 'Nicht erfüllt: Gott des Todes von Ben zählt nicht.'],
-    [{ type: 'exchanged', seat: 1, from: 'red', to: 'blue' }, 'Ben tauscht Rot gegen 1 Blau.'],
-    [{ type: 'discarded', seat: 1, colour: 'red', count: 2 }, 'Ben legt 2 Rot ab.'],
+    [{ type: 'cancelled', seat: 1, spot: '2,0', ...label }, 'Bei Ben nicht erfüllt: Vulkan (Rot, Stufe 2).'],
+    [{ type: 'god', seat: 1, god: 'seas' }, 'Ben nimmt den Gott der Meere.'],
+    [{ type: 'blessed', seat: 1, worshipers }, 'Ben bekommt 2 × Rot und 1 × Blau.'],
+    [{ type: 'sacrificed', seat: 1, worshipers }, 'Ben legt für den Gott des Todes 2 × Rot und 1 × Blau zurück.'],
+    [{ type: 'godCancelled', seat: 1, god: 'death' }, 'Bei Ben nicht erfüllt: Gott des Todes.'],
+    [{ type: 'exchanged', seat: 1, from: 'red', to: 'blue' }, 'Ben tauscht 3 × Rot gegen 1 × Blau.'],
+    [{ type: 'discarded', seat: 1, colour: 'red', count: 2 }, 'Ben legt 2 × Rot zurück.'],
     [{ type: 'revealed', cell: 8, ...label }, 'Neu in der Auslage: Vulkan (Rot, Stufe 2), unten rechts.'],
     [
       { type: 'temple', seat: 1, shrines: 1, mystic: 8, points: 7 },

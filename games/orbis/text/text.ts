@@ -16,7 +16,7 @@ export const text: GameText<OrbisMove, OrbisEvent, OrbisView, Box> = {
     village: words('Dörfer', 'Villages'),
     forest: words('Wälder', 'Forests'),
     volcano: words('Vulkane', 'Volcanoes'),
-    irrigation: words('Bewässerungsanlagen', 'Irrigations'),
+    irrigation: words('Bewässerungsanlagen', 'Irrigation systems'),
     shrine: words('Kultstätten', 'Shrines'),
     conversion: words('Bekehrungen', 'Conversions'),
     rock: words('Heilige Felsen', 'Sacred rocks'),

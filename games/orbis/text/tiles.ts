@@ -1,9 +1,10 @@
 /** A tile's front in words. */
-import { type Words, words } from '@atoll/engine';
-import type { OrbisView, TileFace } from '../rules/types.ts';
-import { colourNames, eitherColour, points, shrines, tileName, worshipers, worshipersName } from './names.ts';
+import { counted, formFor, listed, type ThingName, type Words, words } from '@atoll/engine';
+import { colours, type OrbisView, type TileFace } from '../rules/types.ts';
+import { colouredWorshipers, eitherColour, points, shrines, someOf, tileThing, worshipers } from './names.ts';
+import { nouns } from './nouns.ts';
 
-/** What this very tile does, with its numbers and colours; empty where its points say it all. */
+/** What this very tile does, with its numbers and colours. */
 export function effectText(face: TileFace): Words {
   const { kind, number } = face;
   const colour = eitherColour(face.colours);
@@ -11,13 +12,16 @@ export function effectText(face: TileFace): Words {
     case 'farm':
       return words(`nie mehr ${colour.de} zahlen`, `never pay ${colour.en} again`);
     case 'village':
-      return words(`${number} Anhänger zurücklegen`, `return ${worshipers(number).en}`);
+      return words(`${worshipers(number).de} zurücklegen`, `return ${worshipers(number).en}`);
     case 'forest':
-      return words(`${number} Nachbarn in ${colour.de}`, `${number} neighbours in ${colour.en}`);
+      return words(
+        `${counted(number, nouns.neighbour).de} in ${colour.de}`,
+        `${number} ${colour.en} ${formFor(number, nouns.neighbour).en}`,
+      );
     case 'volcano':
       return words(
-        `${number} aus der Auslage entfernen: ${colour.de}`,
-        `remove ${number} from the display: ${colour.en}`,
+        `${number} aus der Auslage entfernen (${colour.de})`,
+        `remove ${number} from the display (${colour.en})`,
       );
     case 'irrigation':
       return words(`darunter ${colour.de}`, `${colour.en} below`);
@@ -25,24 +29,27 @@ export function effectText(face: TileFace): Words {
       return shrines(number);
     case 'conversion':
       return face.colours.length > 1
-        ? words('1 Anhänger beliebiger Farbe', '1 worshiper of any colour')
-        : words(`${number} Anhänger in ${colour.de}`, `${worshipers(number).en} in ${colour.en}`);
+        ? words('1 Anhänger beliebiger Farbe', '1 worshipper of any colour')
+        : colouredWorshipers(number, face.colours[0] ?? face.colour);
     case 'rock':
-      return words('zählt einfach so', 'simply counts');
+      return words('ohne Bedingung', 'no condition');
   }
 }
 
 export function costText({ cost, any }: Pick<TileFace, 'cost' | 'any'>): Words {
-  const coloured = worshipersName(cost);
-  const wild = words(`${any} Bunt`, `${any} of any colour`);
-  if (any === 0) return coloured.de === 'nichts' ? words('kostenlos', 'free') : coloured;
-  if (coloured.de === 'nichts') return wild;
-  return words(`${coloured.de}, ${wild.de}`, `${coloured.en}, ${wild.en}`);
+  const parts = colours.filter(colour => cost[colour] > 0).map(colour => someOf(cost[colour], colour));
+  if (any > 0) parts.push(words(`${any} × beliebig`, `${any} of any colour`));
+  return parts.length === 0 ? words('kostenlos', 'free') : listed(parts);
 }
 
 /** Everything printed on a tile, in one line. */
-export function faceText(face: TileFace): Words {
-  const name = tileName(face);
+export const faceText = (face: TileFace): Words => described(tileThing(face).alone, face);
+
+/** The same for a sentence: `den Wald (Grün, Stufe 2): 2 Nachbarn in Gelb …`. */
+export const theFace = (face: TileFace, which: keyof ThingName['the']): Words =>
+  described(tileThing(face).the[which], face);
+
+function described(name: Words, face: TileFace): Words {
   const effect = effectText(face);
   const cost = costText(face);
   const worth = points(face.points);
@@ -67,6 +74,3 @@ export function faceAt(view: OrbisView, spot: string): TileFace {
   const region = view.worlds[view.active]?.pyramid.find(region => region.spot === spot);
   return faceOf(view, region?.tile ?? '');
 }
-
-export const colourList = (face: TileFace): Words =>
-  words(face.colours.map(c => colourNames[c].de).join(', '), face.colours.map(c => colourNames[c].en).join(', '));

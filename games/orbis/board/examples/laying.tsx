@@ -10,7 +10,7 @@ const base: Example = {
       verdict: 'may',
       says: words(
         'In der ersten Ebene schließt die neue Landschaft links oder rechts an, in jeder Farbe.',
-        'In the first row the new region joins at the left or right, in any colour.',
+        'In the first row the new region joins on the left or right, in any colour.',
       ),
       size: [260, 70],
       draw: () => (
@@ -58,16 +58,13 @@ const colours: Example = {
     },
     {
       verdict: 'mayNot',
-      says: words('Grün passt weder zu Gelb noch zu Blau.', 'Green fits neither yellow nor blue.'),
+      says: words('Grün passt weder zu Gelb noch zu Blau.', 'Green matches neither yellow nor blue.'),
       size: [132, 132],
       draw: () => above('yellow', 'blue', 'green', 'no'),
     },
     {
       verdict: 'may',
-      says: words(
-        'Eine Wildnis hat jede Farbe, also auch Grün.',
-        'A wilderness has every colour, so it is green, too.',
-      ),
+      says: words('Eine Wildnis hat jede Farbe, also auch Grün.', 'A wilderness has every colour, so it is green too.'),
       size: [132, 132],
       draw: () => above('wild', 'blue', 'green', 'meant'),
     },

@@ -35,7 +35,7 @@ const forest: Example = {
       verdict: 'counts',
       says: words(
         'Der Wald will drei Nachbarn in Grün oder Rot. Er hat einen grünen, einen roten und eine Wildnis, die jede Farbe hat.',
-        'The forest wants three neighbours in green or red. It has a green one, a red one and a wilderness, which has every colour.',
+        'The forest needs three green or red neighbours. It has a green one, a red one and a wilderness, which has every colour.',
       ),
       size: [196, 196],
       draw: () => forestAmong(['green', 'blue', 'wild', 'yellow', 'red', 'white']),
@@ -44,7 +44,7 @@ const forest: Example = {
       verdict: 'countsNot',
       says: words(
         'Nur zwei Nachbarn passen: Der Wald bringt nichts.',
-        'Only two neighbours fit: the forest brings nothing.',
+        'Only two neighbours match: the forest brings nothing.',
       ),
       size: [196, 196],
       draw: () => forestAmong(['green', 'blue', 'white', 'yellow', 'red', 'white']),
@@ -75,7 +75,7 @@ const volcano: Example = {
       verdict: 'counts',
       says: words(
         'Der Vulkan will drei gelbe Anhänger aus der Auslage. Drei stehen dort: Sie gehen in den allgemeinen Vorrat.',
-        'The volcano wants three yellow worshipers from the display. Three stand there: they go to the general supply.',
+        'The volcano wants three yellow worshippers from the display. There are three: they go to the general supply.',
       ),
       size: [286, 200],
       draw: () => eruption([0, 3, 5], true, false),
@@ -83,8 +83,8 @@ const volcano: Example = {
     {
       verdict: 'countsNot',
       says: words(
-        'Hier sind es nur zwei. Ganz oder gar nicht: Sie bleiben stehen, und ein Marker „Nicht erfüllt“ deckt den Vulkan zu.',
-        'Here there are only two. It is all or nothing: they stay, and a cancelation token covers the volcano.',
+        'Hier sind es nur zwei. Ganz oder gar nicht: Sie bleiben stehen, und ein „Nicht erfüllt“-Plättchen deckt den Vulkan zu.',
+        'Here there are only two. It is all or nothing: they stay, and a cancellation token covers the volcano.',
       ),
       size: [286, 200],
       draw: () => eruption([0, 5], false, true),
@@ -105,8 +105,8 @@ const irrigation: Example = {
     {
       verdict: 'counts',
       says: words(
-        'Blau gibt der Bewässerungsanlage ihren Platz, Weiß erfüllt, was sie verlangt.',
-        'Blue gives the irrigation its place, white is the colour it asks for.',
+        'Blau trägt die Bewässerungsanlage, Weiß erfüllt, was sie verlangt.',
+        'Blue supports the irrigation system, white is the colour it asks for.',
       ),
       size: [132, 132],
       draw: () => watered('blue', 'white'),
@@ -115,7 +115,7 @@ const irrigation: Example = {
       verdict: 'countsNot',
       says: words(
         'Sie darf hier liegen, aber darunter ist kein Weiß: „Nicht erfüllt“.',
-        'It may lie here, but there is no white below: it is cancelled.',
+        'It may go here, but there is no white below: it does not count.',
       ),
       size: [132, 132],
       draw: () => watered('blue', 'red', true),
@@ -123,8 +123,8 @@ const irrigation: Example = {
     {
       verdict: 'counts',
       says: words(
-        'Eine Wildnis hat jede Farbe und ist Platz und Weiß zugleich.',
-        'A wilderness has every colour and is both place and white.',
+        'Eine Wildnis hat jede Farbe: Sie trägt die Anlage und ist zugleich Weiß.',
+        'A wilderness has every colour: it supports the system and is white as well.',
       ),
       size: [132, 132],
       draw: () => watered('wild', 'red'),
@@ -145,8 +145,8 @@ const temple: Example = {
   panels: [
     {
       says: words(
-        `Rot hat vier Kultstätten und bekommt den Tempel für ${best} Punkte. Blau und Gelb haben je zwei: Blaus höchster Mystikwert ist 8, Gelbs nur 5. Also ${second} für Blau und ${third} für Gelb.`,
-        `Red has four shrines and gets the temple of ${best} points. Blue and Yellow have two each: Blue’s highest mystic value is 8, Yellow’s only 5. So ${second} for Blue and ${third} for Yellow.`,
+        `Rot hat vier Kultstätten und bekommt den Tempel mit ${best} Punkten. Blau und Gelb haben je zwei: Blaus höchster Mystikwert ist 8, Gelbs nur 5. Also ${second} für Blau und ${third} für Gelb.`,
+        `Red has four shrines and gets the ${best}-point temple. Blue and Yellow have two each: Blue’s highest mystic value is 8, Yellow’s only 5. So ${second} for Blue and ${third} for Yellow.`,
       ),
       size: [290, 150],
       draw: () => (

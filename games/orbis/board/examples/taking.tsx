@@ -7,8 +7,8 @@ const exchange: Example = {
   panels: [
     {
       says: words(
-        'Drei rote Anhänger werden zu einem blauen: Drei gleiche gibst du ab, einen einer anderen Farbe nimmst du.',
-        'Three red worshipers become a blue one: you return three of a kind and take one of another colour.',
+        'Drei rote Anhänger werden zu einem blauen: Drei gleiche legst du zurück, einen einer anderen Farbe nimmst du.',
+        'Three red worshippers become a blue one: you return three of one colour and take one of another.',
       ),
       size: [210, 60],
       draw: () => (
@@ -36,7 +36,7 @@ const creating: Example = {
       next: true,
       says: words(
         'Auf den vier Landschaften daneben entsteht je ein grüner Anhänger: in ihrer Zeile und ihrer Spalte, nie schräg.',
-        'A green worshiper appears on each of the four regions beside it: in its row and its column, never diagonally.',
+        'A green worshipper appears on each of the four regions next to it: in its row and column, never diagonally.',
       ),
       size: [200, 200],
       draw: () => (
@@ -57,7 +57,7 @@ const collecting: Example = {
     {
       says: words(
         'Auf der Landschaft, die du nimmst, stehen zwei gelbe und ein roter Anhänger: Alle drei kommen in deinen Vorrat.',
-        'Two yellow worshipers and a red one stand on the region you take: all three go to your supply.',
+        'There are two yellow worshippers and a red one on the region you take: all three go to your supply.',
       ),
       size: [270, 84],
       draw: () => (
@@ -78,8 +78,8 @@ const paying: Example = {
   panels: [
     {
       says: words(
-        'Die Kosten sind zweimal Blau und ein buntes Symbol. Du gibst zwei blaue Anhänger und einen beliebigen, hier einen roten.',
-        'The cost is blue twice and a symbol of any colour. You return two blue worshipers and any other, here a red one.',
+        'Die Kosten sind zweimal Blau und ein buntes Symbol. Du legst zwei blaue Anhänger und einen beliebigen zurück, hier einen roten.',
+        'The cost is two blue symbols and an any-colour symbol. You return two blue worshippers and any other, here a red one.',
       ),
       size: [220, 120],
       draw: () => (
@@ -97,8 +97,8 @@ const reducing: Example = {
   panels: [
     {
       says: words(
-        'Mit der Vergünstigung für Blau fallen beide blauen Symbole weg. Das bunte bleibt: Dafür gibst du einen Anhänger deiner Wahl.',
-        'With the reduction token for blue both blue symbols fall away. The one of any colour stays: you return a worshiper of your choice for it.',
+        'Mit der Vergünstigung für Blau fallen beide blauen Symbole weg. Das bunte bleibt: Dafür legst du einen Anhänger deiner Wahl zurück.',
+        'With the reduction token for blue you don’t pay either blue symbol. The any-colour symbol stays: you return a worshipper of your choice for it.',
       ),
       size: [220, 120],
       draw: () => (

@@ -21,8 +21,8 @@ export const effects: Chapter = {
       elements: ['shedding', 'points'],
       title: words('Dorf', 'Village'),
       text: words(
-        'Leg sofort so viele Anhänger zurück, wie das Dorf verlangt, in beliebigen Farben. Kannst oder willst du das nicht, zählt es nicht.',
-        'Return at once as many worshipers as the village asks for, of any colours. If you cannot or do not want to, it does not count.',
+        'Leg sofort so viele Anhänger beliebiger Farben zurück, wie das Dorf verlangt. Kannst oder willst du das nicht, zählt es nicht.',
+        'Return at once as many worshippers of any colours as the village asks for. If you can’t or don’t want to, it does not count.',
       ),
       tests: [
         'a village counts once its worshipers are returned, of any colours',
@@ -35,8 +35,8 @@ export const effects: Chapter = {
       elements: ['points'],
       title: words('Wald', 'Forest'),
       text: words(
-        'Am Ende zählt ein Wald, wenn mindestens so viele seiner Nachbarn eine der gezeigten Farben haben, wie er verlangt. Nachbarn sind bis zu sechs: zwei daneben, zwei darunter, zwei darüber. Sonst bringt er nichts.',
-        'At the end a forest counts if at least as many of its neighbours as it asks for have one of the colours shown. There are up to six neighbours: two beside it, two below, two above. Otherwise it brings nothing.',
+        'Am Ende zählt ein Wald, wenn mindestens so viele seiner Nachbarn, wie er verlangt, eine der gezeigten Farben haben. Er hat bis zu sechs Nachbarn: zwei daneben, zwei darunter, zwei darüber. Sonst bringt er nichts.',
+        'At the end a forest counts if at least as many of its neighbours as it asks for have one of the colours shown. It has up to six neighbours: two beside it, two below, two above. Otherwise it brings nothing.',
       ),
       tests: [
         'a forest counts with enough neighbours in any of its colours',
@@ -51,8 +51,8 @@ export const effects: Chapter = {
       elements: ['shedding', 'board', 'points'],
       title: words('Vulkan', 'Volcano'),
       text: words(
-        'Entfern sofort so viele Anhänger der gezeigten Farben, wie der Vulkan verlangt, von den acht Landschaften, die noch in der Auslage liegen. Es geht nur um alles oder nichts. Kannst oder willst du nicht, entfernst du keinen, und er zählt nicht.',
-        'Remove at once as many worshipers of the colours shown as the volcano asks for from the eight regions that are left in the display. It is all or nothing. If you cannot or do not want to, you remove none, and it does not count.',
+        'Entferne sofort so viele Anhänger der gezeigten Farben, wie der Vulkan verlangt, von den acht Landschaften, die noch in der Auslage liegen. Es gilt: alle oder keiner. Kannst oder willst du nicht, entfernst du keinen, und er zählt nicht.',
+        'Remove at once as many worshippers of the colours shown as the volcano asks for from the eight regions left in the display. It is all or nothing. If you can’t or don’t want to, you remove none, and it does not count.',
       ),
       tests: [
         'a volcano removes worshipers of its colours from the regions left in the display',
@@ -66,10 +66,10 @@ export const effects: Chapter = {
     {
       id: 'R32',
       elements: ['points'],
-      title: words('Bewässerungsanlage', 'Irrigation'),
+      title: words('Bewässerungsanlage', 'Irrigation system'),
       text: words(
-        'Sie zählt nur, wenn eine der beiden Landschaften darunter die gezeigte Farbe hat. Ein und dieselbe Wildnis darf ihr den Platz geben und zugleich die Farbe, die sie braucht.',
-        'It counts only if one of the two regions below has the colour shown. One and the same wilderness may give it its place and at the same time the colour that it needs.',
+        'Sie zählt nur, wenn eine der beiden Landschaften darunter die gezeigte Farbe hat. Ein und dieselbe Wildnis darf sie tragen und ihr zugleich die Farbe geben, die sie braucht.',
+        'It counts only if one of the two regions below has the colour shown. The same wilderness may both support it and give it the colour it needs.',
       ),
       tests: [
         'an irrigation counts when one of the two regions below has its colour',
@@ -80,10 +80,10 @@ export const effects: Chapter = {
     {
       id: 'R33',
       elements: ['points'],
-      title: words('Bewässerung in der ersten Ebene', 'Irrigation in the first row'),
+      title: words('Bewässerungsanlage in der ersten Ebene', 'Irrigation system in the first row'),
       text: words(
         'In der ersten Ebene liegt nichts darunter. Dort zählt eine Bewässerungsanlage nie.',
-        'In the first row there is nothing below. There an irrigation never counts.',
+        'In the first row there is nothing below. An irrigation system never counts there.',
       ),
       tests: ['an irrigation in the first row has nothing below it and does not count'],
       ours: true,
@@ -94,7 +94,7 @@ export const effects: Chapter = {
       title: words('Kultstätte', 'Shrine'),
       text: words(
         'Kultstätten entscheiden am Ende über die Tempel. Gezählt werden die Symbole: Eine Landschaft kann zwei davon zeigen.',
-        'Shrines decide about the temples in the end. The symbols are counted: a region can show two of them.',
+        'Shrines decide who gets which temple at the end. The symbols are counted: a region can show two of them.',
       ),
       tests: [
         'shrine symbols count, not regions: a region can show two',
@@ -107,7 +107,7 @@ export const effects: Chapter = {
       title: words('Bekehrung', 'Conversion'),
       text: words(
         'Nimm einen oder zwei Anhänger der gezeigten Farbe, oder einen in einer Farbe deiner Wahl.',
-        'Take one or two worshipers of the colour shown, or one of a colour of your choice.',
+        'Take one or two worshippers of the colour shown, or one in a colour of your choice.',
       ),
       tests: [
         'a conversion brings one or two worshipers of the colour shown',
@@ -127,19 +127,19 @@ export const effects: Chapter = {
     {
       id: 'R37',
       elements: ['losing', 'points'],
-      title: words('„Nicht erfüllt“', 'Cancelation tokens'),
+      title: words('„Nicht erfüllt“', 'Cancellation tokens'),
       text: words(
         'Was ein Dorf, ein Vulkan oder eine Bewässerungsanlage verlangt, geschieht beim Legen oder nie. Sonst deckt ein „Nicht erfüllt“-Plättchen den Wert ab. Die Landschaft behält ihre Farbe.',
-        'What a village, a volcano or an irrigation asks for happens when it is laid, or never. Otherwise a cancelation token covers its value. The region keeps its colour.',
+        'What a village, a volcano or an irrigation system asks for happens when it is placed, or never. Otherwise a cancellation token covers its value. The region keeps its colour.',
       ),
       tests: ['a cancelation token covers the points, but the region keeps its colour'],
     },
     {
       id: 'R38',
       elements: [],
-      title: words('Wohin die Entfernten gehen', 'Where the removed ones go'),
+      title: words('Wohin entfernte Anhänger kommen', 'Where removed worshippers go'),
       text: words(
-        'Was ein Vulkan entfernt, geht in den allgemeinen Vorrat, nicht zu dir.',
+        'Was ein Vulkan entfernt, kommt in den allgemeinen Vorrat, nicht zu dir.',
         'What a volcano removes goes to the general supply, not to you.',
       ),
       tests: ['what a volcano removes goes to the general supply, not to the player'],

@@ -8,18 +8,18 @@ export const ending: Chapter = {
       elements: ['winning'],
       title: words('Fünfzehn Runden', 'Fifteen rounds'),
       text: words(
-        'Nach 15 Runden haben alle 14 Landschaften und eine Gottheit, und die Partie ist zu Ende.',
-        'After 15 rounds everybody has 14 regions and a god, and the game is over.',
+        'Nach 15 Runden habt ihr alle 14 Landschaften und eine Gottheit, und die Partie ist zu Ende.',
+        'After 15 rounds you all have 14 regions and a god, and the game is over.',
       ),
       tests: ['the game ends after fifteen rounds: everybody has fourteen regions and a god, and the stacks are empty'],
     },
     {
       id: 'R52',
       elements: ['points', 'winning', 'losing'],
-      title: words('Die Punkte', 'The points'),
+      title: words('Die Schaffenspunkte', 'The creation points'),
       text: words(
-        'Zusammengezählt werden die Landschaften, die zählen, dein Tempel und deine Gottheit. Jede Wildnis zieht einen Punkt ab.',
-        'Added up are the regions that count, your temple and your god. Every wilderness takes off one point.',
+        'Du zählst die Schaffenspunkte (SP) deiner Landschaften, die zählen, deines Tempels und deiner Gottheit zusammen. Jede Wildnis zieht einen Punkt ab.',
+        'Add up the creation points (CP) of your regions that count, your temple and your god. Every wilderness takes off one point.',
       ),
       tests: [
         'the points of the regions, the temple and the god are added, and every wilderness costs one',
@@ -31,8 +31,8 @@ export const ending: Chapter = {
       elements: ['points'],
       title: words('Tempel', 'Temples'),
       text: words(
-        'Wer die meisten Kultstätten hat, sucht sich als Erster einen Tempel aus, dann der mit den zweitmeisten und so fort. Ohne Kultstätte gibt es keinen.',
-        'Whoever has most shrines chooses a temple first, then whoever has the second most, and so on. Without a shrine there is none.',
+        'Zuerst sucht sich einen Tempel aus, wer die meisten Kultstätten hat, dann, wer die zweitmeisten hat, und so fort. Ohne Kultstätte bekommst du keinen.',
+        'The player with the most shrines chooses a temple first, then the one with the second most, and so on. Without a shrine you get none.',
       ),
       tests: [
         'whoever has most shrines gets the most valuable temple, then the next',
@@ -44,8 +44,8 @@ export const ending: Chapter = {
       elements: ['points'],
       title: words('Mystikwert', 'Mystic value'),
       text: words(
-        'Haben zwei gleich viele Kultstätten, ist zuerst dran, wer die weiße Landschaft mit dem höchsten Mystikwert hat. Das kann jede weiße Landschaft sein, aber keine Wildnis.',
-        'When two have equally many shrines, whoever has the white region with the highest mystic value is first. That can be any white region, but no wilderness.',
+        'Habt ihr gleich viele Kultstätten, wählt zuerst, wer die weiße Landschaft mit dem höchsten Mystikwert hat. Das kann jede weiße Landschaft sein, aber keine Wildnis.',
+        'If you tie in shrines, the player with the highest mystic value on a white region chooses first. That can be any white region, but not a wilderness.',
       ),
       tests: [
         'of equals the one with the white region of the highest mystic value chooses first',
@@ -57,8 +57,8 @@ export const ending: Chapter = {
       elements: ['points'],
       title: words('Der beste Tempel', 'The best temple'),
       text: words(
-        'Niemand wählt freiwillig den schlechteren Tempel: Jeder bekommt von selbst den wertvollsten, der noch da ist.',
-        'Nobody chooses the worse temple of their own will: everybody is given the most valuable one that is left.',
+        'Niemand nimmt freiwillig den schlechteren Tempel: Du bekommst automatisch den wertvollsten, der noch da ist.',
+        'Nobody would choose the worse temple: you automatically get the most valuable one left.',
       ),
       tests: ['everybody is given the best temple that is left to them'],
       ours: true,
@@ -69,7 +69,7 @@ export const ending: Chapter = {
       title: words('Die Gottheit obenauf', 'The god on top'),
       text: words(
         'Die Gottheit krönt die Pyramide nur zum Schmuck. Für Wälder ist sie kein Nachbar.',
-        'The god crowns the pyramid for its looks only. To forests it is no neighbour.',
+        'The god on top of the pyramid is only decoration. It is not a neighbour of any forest.',
       ),
       tests: ['a god on top of the pyramid is no neighbour'],
       ours: true,
@@ -79,8 +79,8 @@ export const ending: Chapter = {
       elements: ['winning', 'points'],
       title: words('Wer gewinnt', 'Who wins'),
       text: words(
-        'Die meisten Punkte gewinnen. Bei Gleichstand ist besser, wer mehr Anhänger übrig hat. Sind auch die gleich, teilen sie sich den Platz.',
-        'Most points win. Of equals whoever has more worshipers left is better. If those are equal, too, they share the place.',
+        'Die meisten Schaffenspunkte gewinnen. Bei Gleichstand ist besser, wer mehr Anhänger übrig hat. Habt ihr auch davon gleich viele, teilt ihr euch den Rang.',
+        'The most creation points win. Ties go to the player with more worshippers left. If those are equal too, you share the place.',
       ),
       tests: ['most points win; of equals whoever has more worshipers left; otherwise they share the place'],
     },
@@ -90,7 +90,7 @@ export const ending: Chapter = {
       title: words('Was verdeckt ist', 'What is hidden'),
       text: words(
         'Verdeckt ist nur die Reihenfolge der Stapel. Alles andere liegt für alle offen.',
-        'Only the order of the stacks is hidden. Everything else lies open for all to see.',
+        'Only the order of the stacks is hidden. Everything else is face up for all to see.',
       ),
       tests: [
         'hidden is the order of the stacks, and nothing else',

@@ -9,7 +9,7 @@ export const gods: Chapter = {
       title: words('Eine Gottheit nehmen', 'Taking a god'),
       text: words(
         'Die Gottheit liegt offen vor dir und bleibt dir. Dabei entstehen keine Anhänger, und die Auslage ändert sich nicht.',
-        'The god lies open in front of you and stays yours. No worshipers are created, and the display does not change.',
+        'The god lies face up in front of you and stays yours. No worshippers are created, and the display does not change.',
       ),
       tests: ['taking a god creates nobody and reveals nothing', 'a god is taken for good'],
     },
@@ -18,8 +18,8 @@ export const gods: Chapter = {
       elements: ['points'],
       title: words('Göttin der Liebe', 'Goddess of Love'),
       text: words(
-        'Nimm sofort fünf Anhänger in Farben deiner Wahl. Auch dann behältst du am Ende des Zuges höchstens zehn. Am Ende ist sie 1 Punkt wert.',
-        'Take five worshipers of colours of your choice at once. Even so you keep ten at most at the end of the turn. She is worth 1 point at the end.',
+        'Nimm sofort fünf Anhänger in Farben deiner Wahl. Auch dann behältst du am Ende des Zuges höchstens zehn. Am Ende der Partie ist sie 1 Punkt wert.',
+        'Take five worshippers in colours of your choice at once. You still keep ten at most at the end of your turn. At the end of the game she is worth 1 point.',
       ),
       tests: [
         'the Goddess of Love gives five worshipers of one’s choice at once, and 1 point',
@@ -32,7 +32,7 @@ export const gods: Chapter = {
       title: words('Gott der Meere', 'God of the Seas'),
       text: words(
         '3 Punkte, wenn du zu denen gehörst, bei denen die meisten Bewässerungsanlagen zählen.',
-        '3 points if you are among those with most irrigations that count.',
+        '3 points if you are among those with the most irrigation systems that count.',
       ),
       tests: ['the God of the Seas gives 3 points to whoever is among those with most scoring irrigations'],
     },
@@ -42,7 +42,7 @@ export const gods: Chapter = {
       title: words('Göttin des Feuers', 'Goddess of Fire'),
       text: words(
         '3 Punkte, wenn du zu denen gehörst, bei denen die meisten Vulkane zählen.',
-        '3 points if you are among those with most volcanoes that count.',
+        '3 points if you are among those with the most volcanoes that count.',
       ),
       tests: ['the Goddess of Fire gives 3 points to whoever is among those with most scoring volcanoes'],
     },
@@ -52,7 +52,7 @@ export const gods: Chapter = {
       title: words('Göttin der Natur', 'Goddess of Nature'),
       text: words(
         '3 Punkte, wenn du zu denen gehörst, bei denen die meisten Wälder zählen.',
-        '3 points if you are among those with most forests that count.',
+        '3 points if you are among those with the most forests that count.',
       ),
       tests: ['the Goddess of Nature gives 3 points to whoever is among those with most scoring forests'],
     },
@@ -62,7 +62,7 @@ export const gods: Chapter = {
       title: words('Gott der Ernte', 'God of Harvest'),
       text: words(
         '3 Punkte, wenn du zu denen gehörst, bei denen die meisten Dörfer zählen.',
-        '3 points if you are among those with most villages that count.',
+        '3 points if you are among those with the most villages that count.',
       ),
       tests: ['the God of Harvest gives 3 points to whoever is among those with most scoring villages'],
     },
@@ -79,7 +79,7 @@ export const gods: Chapter = {
       title: words('Göttin des Müßiggangs', 'Goddess of Idleness'),
       text: words(
         'Deine Wildnisse kosten dich keine Punkte. Dazu 1 Punkt.',
-        'Your wildernesses cost you no points. In addition 1 point.',
+        'Your wildernesses cost you no points, and you get 1 point.',
       ),
       tests: ['the Goddess of Idleness forgives all wildernesses, and gives 1 point'],
     },
@@ -89,7 +89,7 @@ export const gods: Chapter = {
       title: words('Gott der Technologie', 'God of Technology'),
       text: words(
         '3 Punkte, wenn du zu denen mit den wenigsten Wildnissen gehörst.',
-        '3 points if you are among those with fewest wildernesses.',
+        '3 points if you are among those with the fewest wildernesses.',
       ),
       tests: [
         'the God of Technology gives 3 points to whoever is among those with fewest wildernesses',
@@ -101,8 +101,8 @@ export const gods: Chapter = {
       elements: ['points'],
       title: words('Gott des Gleichgewichts', 'God of Balance'),
       text: words(
-        '3 Punkte, wenn du mindestens ein Dorf, eine Kultstätte und einen Vulkan hast. Was ein „Nicht erfüllt“ trägt, zählt dafür nicht.',
-        '3 points if you have at least one village, one shrine and one volcano. What carries a cancelation token does not count for it.',
+        '3 Punkte, wenn du mindestens ein Dorf, eine Kultstätte und einen Vulkan hast. Was ein „Nicht erfüllt“-Plättchen trägt, zählt dafür nicht.',
+        '3 points if you have at least one village, one shrine and one volcano. Anything with a cancellation token does not count.',
       ),
       tests: [
         'the God of Balance gives 3 points for a village, a shrine and a volcano',
@@ -114,8 +114,8 @@ export const gods: Chapter = {
       elements: ['shedding', 'points', 'losing'],
       title: words('Gott des Todes', 'God of Death'),
       text: words(
-        'Leg sofort sechs beliebige Anhänger zurück, dann ist er am Ende 3 Punkte wert. Kannst oder willst du das nicht, kommt ein „Nicht erfüllt“ darauf.',
-        'Return any six worshipers at once, and he is worth 3 points at the end. If you cannot or do not want to, a cancelation token covers him.',
+        'Leg sofort sechs beliebige Anhänger zurück, dann ist er am Ende 3 Punkte wert. Kannst oder willst du das nicht, kommt ein „Nicht erfüllt“-Plättchen darauf.',
+        'Return any six worshippers at once, and he is worth 3 points at the end. If you can’t or don’t want to, a cancellation token covers him.',
       ),
       tests: [
         'the God of Death is worth 3 points to whoever returns six worshipers at once',
@@ -125,10 +125,10 @@ export const gods: Chapter = {
     {
       id: 'R50',
       elements: ['points'],
-      title: words('Unter denen mit den meisten', 'Among those with most'),
+      title: words('Zu denen mit den meisten gehören', 'Being among those with the most'),
       text: words(
-        'Verglichen werden alle Welten, auch die der anderen Gottheiten. Bei Gleichstand gehören alle Beteiligten dazu. Das gilt auch, wenn niemand etwas dergleichen hat.',
-        'All worlds are compared, those with other gods among them. Of equals all belong to it. That holds as well when nobody has any.',
+        'Du vergleichst alle Welten, auch die mit anderen Gottheiten. Bei Gleichstand gehören alle dazu, die gleichauf liegen. Das gilt auch, wenn niemand etwas davon hat.',
+        'All worlds are compared, including those with other gods. In a tie, everyone tied counts. That is true even when nobody has any.',
       ),
       tests: [
         'among those with most is also whoever has none when nobody has any',

@@ -9,7 +9,7 @@ export const pyramid: Chapter = {
       title: words('Vierzehn Landschaften', 'Fourteen regions'),
       text: words(
         'Deine Welt ist eine Pyramide aus vier Ebenen: unten fünf Landschaften, darüber vier, drei und zwei. Mehr Ebenen gibt es nicht.',
-        'Your world is a pyramid of four rows: five regions at the bottom, above them four, three and two. There are no more rows.',
+        'Your world is a pyramid of four rows: five regions at the bottom, then four, three and two above. There are no more rows.',
       ),
       tests: ['a pyramid is complete with rows of five, four, three and two: there is no fifth row'],
     },
@@ -18,8 +18,8 @@ export const pyramid: Chapter = {
       elements: [],
       title: words('Die erste Ebene', 'The first row'),
       text: words(
-        'In der ersten Ebene darf jede Farbe liegen. Die erste Landschaft liegt irgendwo, jede weitere schließt links oder rechts ohne Lücke an, bis es fünf sind.',
-        'In the first row any colour may lie. The first region lies anywhere, every other one joins at the left or right without a gap, until there are five.',
+        'In die erste Ebene darfst du jede Farbe legen. Die erste Landschaft liegt irgendwo, jede weitere schließt links oder rechts ohne Lücke an, bis es fünf sind.',
+        'You may place any colour in the first row. The first region goes anywhere; every other one joins on the left or right without a gap, until there are five.',
       ),
       tests: [
         'the first region lies in the middle of nothing: there is one spot',
@@ -34,7 +34,7 @@ export const pyramid: Chapter = {
       title: words('Auf zwei anderen', 'Above two others'),
       text: words(
         'Ab der zweiten Ebene liegt jede Landschaft genau über zwei Landschaften der Ebene darunter.',
-        'From the second row on each region lies exactly above two regions of the row below.',
+        'From the second row up, each region lies exactly above two regions of the row below.',
       ),
       tests: ['from the second row on a region lies exactly above two others'],
     },
@@ -51,10 +51,10 @@ export const pyramid: Chapter = {
     {
       id: 'R26',
       elements: [],
-      title: words('Früh nach oben', 'Up before it is full'),
+      title: words('Früh nach oben', 'Building up early'),
       text: words(
         'Du darfst eine höhere Ebene beginnen, bevor die darunter voll ist. In den höheren Ebenen dürfen Lücken bleiben.',
-        'You may begin a higher row before the one below is full. In the higher rows there may be gaps.',
+        'You may start a higher row before the one below is full. In the higher rows there may be gaps.',
       ),
       tests: [
         'upper rows may be begun before the lower ones are full',
@@ -67,7 +67,7 @@ export const pyramid: Chapter = {
       title: words('Wildnis', 'Wilderness'),
       text: words(
         'Eine umgedrehte Landschaft ist eine Wildnis. Sie gilt in jeder Hinsicht als Landschaft jeder Farbe: Sie passt über alles, und über sie passt alles. Was auf ihrer Vorderseite stand, gibt es nicht mehr. Am Ende kostet sie einen Punkt.',
-        'A region turned over is a wilderness. In every respect it counts as a region of every colour: it fits above anything, and anything fits above it. What was on its front is gone. At the end it costs one point.',
+        'A region turned over is a wilderness. It counts as a region of every colour in every way: it fits above anything, and anything fits above it. Whatever was on its front is gone. At the end it costs one point.',
       ),
       tests: [
         'a wilderness lies above any colours, and any colour lies above a wilderness',

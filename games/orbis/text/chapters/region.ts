@@ -6,10 +6,10 @@ export const region: Chapter = {
     {
       id: 'R12',
       elements: ['board'],
-      title: words('Anhänger erschaffen', 'Creating worshipers'),
+      title: words('Anhänger erschaffen', 'Creating worshippers'),
       text: words(
         'Auf jede Landschaft, die in der Auslage waagerecht oder senkrecht neben der genommenen liegt, kommt ein Anhänger in deren Farbe. Das geschieht auch dann, wenn sie bei dir zur Wildnis wird.',
-        'Each region that lies beside the taken one in the display, in its row or column, gets a worshiper of its colour. This happens even when it becomes a wilderness in your world.',
+        'Each region next to the one you take, in its row or column of the display, gets a worshipper of that colour. This happens even if the region becomes a wilderness in your world.',
       ),
       tests: [
         'a blue region creates a blue worshiper on every region beside it, not across the corner',
@@ -23,17 +23,17 @@ export const region: Chapter = {
       title: words('Einsammeln', 'Collecting'),
       text: words(
         'Alle Anhänger, die auf der genommenen Landschaft stehen, gehören dir.',
-        'All worshipers who stand on the region you took are yours.',
+        'All worshippers on the region you take are yours.',
       ),
       tests: ['all worshipers on the taken region go into the own supply'],
     },
     {
       id: 'R14',
       elements: [],
-      title: words('Erst der Platz, dann der Preis', 'First the spot, then the price'),
+      title: words('Erst das Feld, dann der Preis', 'First the spot, then the price'),
       text: words(
-        'Du wählst zuerst, wohin die Landschaft kommt und mit welcher Seite nach oben. Bezahlt wird nur, wenn sie als Landschaft liegt: Niemand zahlt für etwas, das dann zur Wildnis wird.',
-        'You first choose where the region goes and which side is up. You pay only when it lies as a region: nobody pays for what then becomes a wilderness.',
+        'Du wählst zuerst, wohin die Landschaft kommt und welche Seite nach oben zeigt. Du bezahlst nur, wenn sie als Landschaft liegt: Niemand zahlt für etwas, das dann zur Wildnis wird.',
+        'You first choose where the region goes and which side is up. You only pay if it is placed as a region: nobody pays for something that becomes a wilderness.',
       ),
       tests: ['spot and side are chosen before paying, and a wilderness is not paid for'],
       ours: true,
@@ -44,7 +44,7 @@ export const region: Chapter = {
       title: words('Bezahlen', 'Paying'),
       text: words(
         'Für jedes Symbol der Kosten legst du einen Anhänger dieser Farbe zurück. Auch die eben eingesammelten darfst du dafür nehmen.',
-        'For each symbol of the cost you return a worshiper of its colour. Those that you have just collected may be used, too.',
+        'For each symbol of the cost, return a worshipper of its colour. You may use the ones you have just collected too.',
       ),
       tests: [
         'each symbol is paid with a worshiper of its colour',
@@ -62,7 +62,7 @@ export const region: Chapter = {
       title: words('Bunte Symbole', 'Any-colour symbols'),
       text: words(
         'Ein buntes Symbol bezahlst du mit einem Anhänger deiner Wahl.',
-        'A symbol of any colour is paid with a worshiper of your choice.',
+        'You pay an any-colour symbol with a worshipper of your choice.',
       ),
       tests: [
         'a region for one blue, one green and one of any colour: the player chooses the third',
@@ -75,8 +75,8 @@ export const region: Chapter = {
       elements: [],
       title: words('Vergünstigung', 'Reductions'),
       text: words(
-        'Wer das Vergünstigungsplättchen einer Farbe hat, bezahlt Symbole dieser Farbe nicht mehr. Für bunte Symbole hilft es nie.',
-        'Whoever has the reduction token of a colour no longer pays symbols of that colour. It never helps with any-colour symbols.',
+        'Hast du das Vergünstigungsplättchen einer Farbe, bezahlst du Symbole dieser Farbe nicht mehr. Für bunte Symbole hilft es nie.',
+        'With the reduction token of a colour you no longer pay symbols of that colour. It never helps with any-colour symbols.',
       ),
       tests: [
         'with a reduction token for blue, a region for one red and two blue costs only one red',
@@ -90,7 +90,7 @@ export const region: Chapter = {
       title: words('Zur Wildnis umdrehen', 'Turning it over'),
       text: words(
         'Kannst oder willst du die Landschaft nicht bezahlen, kannst oder willst du sie nicht passend legen, dann legst du sie umgedreht: als Wildnis. Das ist auch erlaubt, wenn es anders ginge.',
-        'If you cannot or do not want to pay for the region, or cannot or do not want to lay it where it fits, you lay it turned over: as a wilderness. That is allowed even when there is another way.',
+        'If you can’t or don’t want to pay for the region, or can’t or don’t want to place it where it fits, you place it turned over: as a wilderness. That is allowed even when there is another way.',
       ),
       tests: [
         'a region that could be paid and placed may still be turned into a wilderness',
@@ -105,7 +105,7 @@ export const region: Chapter = {
       title: words('Die Wirkung', 'The effect'),
       text: words(
         'Sobald die Landschaft in deiner Welt liegt und bezahlt ist, führst du ihre Wirkung aus, falls sie eine sofortige hat.',
-        'As soon as the region lies in your world and is paid for you carry out its effect, if it has one that comes at once.',
+        'As soon as the region is in your world and paid for, carry out its immediate effect, if it has one.',
       ),
       tests: [
         'the effect comes as soon as the region lies in the world and is paid for',
@@ -118,7 +118,7 @@ export const region: Chapter = {
       title: words('Höchstens zehn', 'Ten at most'),
       text: words(
         'Hast du am Ende deines Zuges mehr als zehn Anhänger, legst du welche deiner Wahl zurück, bis es zehn sind. Mitten im Zug dürfen es mehr sein.',
-        'If you have more than ten worshipers at the end of your turn you return some of your choice until there are ten. In the middle of the turn there may be more.',
+        'If you have more than ten worshippers at the end of your turn, return some of your choice until you have ten. During your turn you may have more.',
       ),
       tests: [
         'at the end of a turn nobody keeps more than ten worshipers; which ones go is their choice',
@@ -132,8 +132,8 @@ export const region: Chapter = {
       elements: ['board', 'chance'],
       title: words('Auffüllen', 'Refilling'),
       text: words(
-        'Zuletzt kommt die oberste Landschaft der Stufe 1 in die Lücke. Ist dieser Stapel leer, kommt Stufe 2 an die Reihe, danach Stufe 3. Auf der neuen Landschaft steht noch niemand.',
-        'Last, the top region of level 1 goes into the gap. When that stack is empty level 2 is next, then level 3. Nobody stands on the new region yet.',
+        'Zuletzt kommt die oberste Landschaft der Stufe 1 in die Lücke. Ist dieser Stapel leer, folgt Stufe 2, danach Stufe 3. Auf der neuen Landschaft steht noch niemand.',
+        'Last of all, the top region of level 1 fills the gap. When that stack is empty, level 2 follows, then level 3. There is nobody on the new region yet.',
       ),
       tests: [
         'the gap is filled from the top of the stack, and nobody stands on the new region',

@@ -8,8 +8,8 @@ export const turn: Chapter = {
       elements: ['actions', 'board'],
       title: words('Landschaft oder Gottheit', 'A region or a god'),
       text: words(
-        'Nimm eine der neun Landschaften der Auslage oder eine der Gottheiten. Danach ist der nächste Spieler im Uhrzeigersinn dran. Nehmen darfst du jede Landschaft, auch eine, die du nicht bezahlen kannst.',
-        'Take one of the nine regions of the display, or one of the gods. Then it is the next player’s turn, clockwise. You may take any region, also one that you cannot pay for.',
+        'Nimm eine der neun Landschaften der Auslage oder eine der Gottheiten. Danach geht es im Uhrzeigersinn weiter. Nehmen darfst du jede Landschaft, auch eine, die du nicht bezahlen kannst.',
+        'Take one of the nine regions in the display, or one of the gods. Then play passes clockwise. You may take any region, even one that you can’t pay for.',
       ),
       tests: [
         'a turn is a region of the display or a god, and then it is the next seat’s turn, clockwise',
@@ -21,8 +21,8 @@ export const turn: Chapter = {
       elements: ['actions'],
       title: words('Genau eine Gottheit', 'Exactly one god'),
       text: words(
-        'Eine Gottheit nimmst du genau einmal im Spiel, wann, ist deine Sache. Ist deine Pyramide fertig und du hast noch keine, bleibt dir nur das.',
-        'You take a god exactly once in a game, whenever you like. When your pyramid is complete and you have none, that is all that is left.',
+        'Eine Gottheit nimmst du genau einmal in der Partie, wann, entscheidest du. Ist deine Pyramide fertig und du hast noch keine, bleibt dir nur das.',
+        'You take a god exactly once per game, whenever you like. Once your pyramid is complete and you have no god yet, taking one is all that is left.',
       ),
       tests: [
         'nobody takes a second god',
@@ -36,7 +36,7 @@ export const turn: Chapter = {
       title: words('Tauschen, 3 zu 1', 'Exchanging, 3 for 1'),
       text: words(
         'In deinem Zug darfst du jederzeit drei Anhänger einer Farbe gegen einen einer anderen Farbe tauschen, auch mehrmals.',
-        'At any time of your turn you may exchange three worshipers of one colour for one of another, several times if you like.',
+        'At any time during your turn you may exchange three worshippers of one colour for one of another, several times if you like.',
       ),
       tests: [
         'three worshipers of one colour can become one of any other colour',
@@ -49,10 +49,10 @@ export const turn: Chapter = {
     {
       id: 'R10',
       elements: [],
-      title: words('Wann getauscht wird', 'When to exchange'),
+      title: words('Wann du tauschst', 'When to exchange'),
       text: words(
-        'Was immer du gefragt wirst, du darfst vorher tauschen. Nur was du gerade zum Bezahlen oder Zurücklegen brauchst, tauschst du nicht weg. Ist nichts anderes mehr zu entscheiden, endet dein Zug von selbst: Was du dann noch tauschen könntest, kannst du ebenso zu Beginn deines nächsten Zuges tauschen.',
-        'Whatever you are asked, you may exchange first. Only what you need for paying or returning just now is not exchanged away. When there is nothing else to decide your turn ends by itself: what you could still exchange then you can exchange as well when your next turn begins.',
+        'Was immer du gefragt wirst, du darfst vorher tauschen. Nur was du gerade zum Bezahlen oder Zurücklegen brauchst, tauschst du nicht weg. Ist nichts anderes mehr zu entscheiden, endet dein Zug automatisch: Was du dann noch tauschen könntest, kannst du ebenso zu Beginn deines nächsten Zuges tauschen.',
+        'Whatever you are asked, you may exchange first. You just can’t exchange away what you need for paying or returning right now. When there is nothing else to decide, your turn ends automatically: anything you could still exchange you can exchange just as well at the start of your next turn.',
       ),
       tests: [
         'while paying, only exchanges are offered after which one can still pay',
@@ -65,10 +65,10 @@ export const turn: Chapter = {
     {
       id: 'R11',
       elements: [],
-      title: words('Zurücknehmen', 'Taking back'),
+      title: words('Zurücknehmen', 'Undo'),
       text: words(
-        'In deinem Zug wird nichts Neues bekannt, bis ganz zuletzt die nächste Landschaft aufgedeckt wird. Solange du am Zug bist, kannst du deshalb Schritt um Schritt zurücknehmen.',
-        'Nothing new comes out in your turn until, last of all, the next region is revealed. So as long as it is your turn you can take it back, step by step.',
+        'In deinem Zug wird nichts Neues bekannt, bis ganz zuletzt die nächste Landschaft aufgedeckt wird. Solange du dran bist, kannst du deshalb Schritt um Schritt zurücknehmen.',
+        'Nothing new is revealed in your turn until, last of all, the next region is turned up. So while it is your turn you can undo it step by step.',
       ),
       tests: [
         'a turn can be taken back step by step until the next region is revealed',
