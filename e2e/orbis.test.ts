@@ -71,24 +71,24 @@ test('by mouse: look, take, take it back, take again, exchange, lay, pay', async
   assert.equal(
     await page.locator('.orbis-light.is-coming').count(),
     seen.created.length,
-    'worshipers appear beside it',
+    'worshippers appear next to it',
   );
   const means = await textOf(card(page));
   assert.match(means, /Cost\s.*3.*→ 1/s, 'it says which exchange it takes');
   assert.match(means, new RegExp(`${regionsOf(seen).length} spots? as a region`), 'where it can go');
-  assert.match(means, /Next\s.*(at most|wilderness only)/s, 'what it leaves to the next player');
+  assert.match(means, /Next\s.*(up to|wilderness only)/s, 'what it leaves to the next player');
   assert.equal(await ready(page), false, 'looking is not choosing');
 
   await cell(page, seen.cell).click();
   await confirmButton(page).click();
-  await asked(page, 'Lay');
+  await asked(page, 'Add the region');
   assert.equal(await page.locator('.orbis-cell.is-gap').count(), 1, 'the tile has left the display');
   await undoButton(page).click();
   await asked(page, 'Take a region');
   assert.equal(await page.locator('.orbis-cell.is-gap').count(), 0, 'it is back');
   await cell(page, seen.cell).click();
   await confirmButton(page).click();
-  await asked(page, 'Lay');
+  await asked(page, 'Add the region');
 
   const where = regionsOf(seen)[0]?.spot ?? '';
   await spot(page, where).click();
@@ -130,7 +130,7 @@ test('by touch on a phone: look at a region, take it, choose the wilderness side
     .waitFor();
   await accessible(page, 'a table of Orbis on a phone');
   await confirmButton(page).tap();
-  await asked(page, 'Lay');
+  await asked(page, 'Add the region');
 
   const [first, second] = regionsOf(seen);
   await spot(page, first?.spot ?? '').tap();
@@ -144,7 +144,7 @@ test('by touch on a phone: look at a region, take it, choose the wilderness side
   await page.getByRole('button', { name: 'Log' }).tap();
   await page
     .getByRole('dialog')
-    .getByText(/Guest lays .* as a wilderness/)
+    .getByText(/Guest places .* as a wilderness/)
     .last()
     .waitFor();
   await close();

@@ -45,7 +45,7 @@ function tallies(box: Box) {
     newTask: new Tally('newTask', words('Aufgaben aus der Auslage genommen', 'Tasks taken'), named(tasks.parrot)),
     jewel: new Tally(
       'jewel',
-      words('Schmuck gekauft', 'Jewelry bought'),
+      words('Schmuck gekauft', 'Jewellery bought'),
       jewelry.map(({ id, kind, cost, points }) => [id, jewel(kind, cost, points)]),
     ),
     god: new Tally(
@@ -55,7 +55,7 @@ function tallies(box: Box) {
     ),
     pay: new Tally('pay', words('Götter bezahlt', 'Gods paid'), [
       ['card', words('Karte und Opfergabe', 'a card and an offering')],
-      ['pair', words('zwei gleiche Karten und Opfergabe', 'two equal cards and an offering')],
+      ['pair', words('zwei gleiche Karten und Opfergabe', 'two of a kind and an offering')],
       ['tile', words('Götterplättchen', 'a god tile')],
     ]),
     swap: new Tally(

@@ -1,9 +1,10 @@
 /** What a seat has to pay and to show with: god cards, god tiles, offerings, shells, priests, jewelry. */
 import { Count } from '@atoll/boardkit/count.tsx';
 import { seatColour } from '@atoll/boardkit/seats.tsx';
-import { type Words, words } from '@atoll/engine';
+import { counted, formFor, type Words } from '@atoll/engine';
 import type { ViewVillage } from '../rules/viewTypes.ts';
 import { godColour, godWords } from '../text/components.ts';
+import { nouns } from '../text/nouns.ts';
 import { useAfter } from './foreseen.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { godCards, godTiles, jewelOffer, offerings, priests, shells } from './pieceWords.ts';
@@ -17,9 +18,8 @@ const labels = {
   cards: { de: 'Götterkarten', en: 'God cards' },
   unknown: { de: 'verdeckt', en: 'face down' },
   noCards: { de: 'Keine Götterkarte', en: 'No god card' },
-  jewelry: { de: 'Schmuck', en: 'Jewelry' },
-  noJewelry: { de: 'Noch kein Schmuck', en: 'No jewelry yet' },
-  hidden: { de: '{n} verdeckte Götterkarten', en: '{n} face-down god cards' },
+  jewelry: { de: 'Schmuck', en: 'Jewellery' },
+  noJewelry: { de: 'Noch kein Schmuck', en: 'No jewellery yet' },
 } as const;
 
 /** A number with its symbol, and what the move that is looked at would make of it. */
@@ -72,8 +72,8 @@ function Cards({ props, village }: { props: Props; village: ViewVillage }) {
         );
       })}
       {hidden > 0 && (
-        <span class="bora-held" data-hint={t(labels.hidden).replace('{n}', String(hidden))}>
-          <span class="bora-unseen">{t(labels.hidden).replace('{n}', String(hidden))}</span>
+        <span class="bora-held" data-hint={t(counted(hidden, nouns.faceDownGodCard))}>
+          <span class="bora-unseen">{t(counted(hidden, nouns.faceDownGodCard))}</span>
           <span class="bora-godcard is-large is-back">
             <Icon name="card" language={language} size={30} quiet />
           </span>
@@ -91,10 +91,10 @@ export function Belongings({ props, village }: { props: Props; village: ViewVill
   const { t, language } = props;
   const after = useAfter(props)?.villages[village.seat];
   const short = {
-    shells: words('Muscheln', 'shells'),
-    offerings: words('Opfergaben', 'offerings'),
-    tiles: words('Götterplättchen', 'god tiles'),
-    priests: words('Priester', 'priests'),
+    shells: formFor(village.shells, nouns.shell),
+    offerings: formFor(village.offerings, nouns.offering),
+    tiles: formFor(village.godTiles, nouns.godTile),
+    priests: formFor(village.priests, nouns.priest),
   };
   return (
     <section class="bora-village-part is-goods">

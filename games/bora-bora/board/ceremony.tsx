@@ -1,5 +1,5 @@
 /** A village's ceremony area: twelve cells for materials, and the building tiles that go over two of them. */
-import { type Picks, words } from '@atoll/engine';
+import { capitalised, type Picks, words } from '@atoll/engine';
 import { type Material, materials } from '../rules/names.ts';
 import type { ViewCell, ViewVillage } from '../rules/viewTypes.ts';
 import { materialWords } from '../text/components.ts';
@@ -7,7 +7,7 @@ import { useAim } from './aim.ts';
 import { Choice, ChoiceGroup, isLegal, marks } from './choice.tsx';
 import { useAfter } from './foreseen.ts';
 import { Icon } from './icons.tsx';
-import { capital, cellWords, points } from './pieceWords.ts';
+import { cellWords, points } from './pieceWords.ts';
 import { place } from './places.ts';
 import { askedFor, type Props } from './props.ts';
 import { reachOf } from './reach.ts';
@@ -15,7 +15,7 @@ import { reachOf } from './reach.ts';
 const labels = {
   area: { de: 'Zeremonienplatz', en: 'Ceremony area' },
   filled: { de: '{n} von {all} Feldern belegt', en: '{n} of {all} cells covered' },
-  beside: { de: 'Daneben', en: 'Beside it' },
+  beside: { de: 'Daneben', en: 'Next to it' },
   buildings: { de: 'Bauplättchen', en: 'Building tiles' },
   built: { de: 'alle verbaut', en: 'all built' },
   worth: { de: 'jetzt je', en: 'now worth' },
@@ -167,7 +167,7 @@ function Beside({ props, kind, village }: { props: Props; kind: string | null; v
       <span>{t(labels.beside)}</span>
       {shown.map(material => {
         const picks = laying(kind, material, 'beside');
-        const label = `${t(labels.beside)}: ${village.beside[material]} × ${t(capital(materialWords(material)))}`;
+        const label = `${t(labels.beside)}: ${village.beside[material]} × ${t(capitalised(materialWords(material)))}`;
         return (
           <Choice
             key={material}

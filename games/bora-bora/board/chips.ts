@@ -1,9 +1,10 @@
 /** What the choices in the action bar show: symbols, a name, and a line that says what it brings or costs. */
 
 import type { Value } from '@atoll/boardkit/board.ts';
-import { type Words, words } from '@atoll/engine';
+import { capitalised, counted, type Forms, type Words, words } from '@atoll/engine';
 import type { God, Material, Pay, Sex, Swap, Trade } from '../rules/names.ts';
 import { godColour, materialWords, payWords, swapWords, tradeWords } from '../text/components.ts';
+import { nouns } from '../text/nouns.ts';
 import { type IconName, swapIcons, toolIcon } from './icons.tsx';
 import { effectWords } from './pieceWords.ts';
 import { ownVillage, type Props, stepOf } from './props.ts';
@@ -20,18 +21,19 @@ export interface Chip {
   ends?: boolean;
 }
 
-const gain = (n: number): Words => words(`+${n} Punkte`, `+${n} points`);
+const gain = (n: number, of: Forms = nouns.point): Words => {
+  const { de, en } = counted(n, of);
+  return words(`+${de}`, `+${en}`);
+};
 
 const cardChip = (source: Value): Chip =>
   source === 'pile'
     ? { icons: ['pile'], title: words('Vom Stapel', 'From the pile'), note: words('verdeckt', 'face down') }
     : {
         card: source as God,
-        title: words(capital(godColour[source as God].de), capital(godColour[source as God].en)),
+        title: capitalised(godColour[source as God]),
         note: words('Götterkarte', 'god card'),
       };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Which god a `pay` field speaks of. */
 const godOf = (kind: string | undefined): God => (kind === 'use' ? 'green' : 'yellow');
@@ -46,7 +48,7 @@ export function chipFor(props: Props, field: string, value: Value): Chip {
       if (value === 'none')
         return {
           icons: ['cross'],
-          title: words('Nicht werten', 'Leave the fish'),
+          title: words('Nicht werten', 'Don’t score'),
           note: words('kostet nichts', 'costs nothing'),
           ends: true,
         };
@@ -61,30 +63,24 @@ export function chipFor(props: Props, field: string, value: Value): Chip {
     case 'card':
       return cardChip(value);
     case 'gift':
-      if (value === 'offering') return { icons: ['offering'], title: words('1 Opfergabe', '1 offering') };
+      if (value === 'offering') return { icons: ['offering'], title: counted(1, nouns.offering) };
       return cardChip(value);
     case 'and':
       return value === 'status'
-        ? { icons: ['status'], title: words('1 Statusschritt', '1 status step') }
-        : { icons: ['shell'], title: words('1 Muschel', '1 shell') };
+        ? { icons: ['status'], title: counted(1, nouns.step) }
+        : { icons: ['shell'], title: counted(1, nouns.shell) };
     case 'person': {
       const found = ownVillage(props)?.people.find(({ person }) => person === value);
       if (!found) return { title: props.text.choice(field, value, view, game.box) };
       const { sex, trade, symbols } = found;
       return {
         icons: [toolIcon(trade)],
-        title: tradeWords(sex, trade),
-        note:
-          sex === 'man'
-            ? words(`+${symbols} Status`, `+${symbols} status`)
-            : words(
-                symbols === 1 ? '+1 Muschel' : `+${symbols} Muscheln`,
-                symbols === 1 ? '+1 shell' : `+${symbols} shells`,
-              ),
+        title: capitalised(tradeWords(sex, trade)),
+        note: sex === 'man' ? words(`+${symbols} Status`, `+${symbols} status`) : gain(symbols, nouns.shell),
       };
     }
     case 'material':
-      return { icons: [value as Material], title: capitalWords(materialWords(value as Material)) };
+      return { icons: [value as Material], title: capitalised(materialWords(value as Material)) };
     case 'use':
       return useChip(props, String(value));
     case 'green':
@@ -94,7 +90,7 @@ export function chipFor(props: Props, field: string, value: Value): Chip {
         title:
           value === 'double'
             ? words('Doppelt so stark', 'Twice as strong')
-            : words('Als weitere Art', 'As one more trade'),
+            : words('Als weiterer Beruf', 'As one more trade'),
         note: words('grüner Gott', 'green god'),
       };
     case 'pay': {
@@ -112,8 +108,8 @@ export function chipFor(props: Props, field: string, value: Value): Chip {
         };
       return {
         icons: ['cross'],
-        title: words('Ablegen', 'Part with it'),
-        note: words('0 Punkte', '0 points'),
+        title: words('Ablegen', 'Discard'),
+        note: counted(0, nouns.point),
         ends: true,
       };
     case 'hut':
@@ -135,12 +131,10 @@ export function chipFor(props: Props, field: string, value: Value): Chip {
   }
 }
 
-const capitalWords = ({ de, en }: Words): Words => words(capital(de), capital(en));
-
 function payTitle(pay: Pay): Words {
   if (pay === 'card') return words('Karte + Opfergabe', 'Card + offering');
   if (pay === 'tile') return words('Götterplättchen', 'God tile');
-  return words('2 gleiche + Opfergabe', '2 equal + offering');
+  return words('2 gleiche + Opfergabe', '2 of a kind + offering');
 }
 
 function swapChip({ game }: Props, value: Value): Chip {
@@ -148,7 +142,7 @@ function swapChip({ game }: Props, value: Value): Chip {
     return {
       icons: ['check'],
       title: words('Fertig', 'Done'),
-      note: words('Rest verfällt', 'forgo the rest'),
+      note: words('Rest verfällt', 'skip the rest'),
       ends: true,
     };
   const swap = value as Swap;
@@ -168,7 +162,7 @@ function useChip(props: Props, use: string): Chip {
   const [sex, trade] = use.split('-') as [Sex, Trade];
   const own = ownVillage(props);
   const tiles = (own?.people ?? []).filter(person => person.sex === sex && person.trade === trade).length;
-  const { de, en } = tradeWords(sex, trade);
+  const { de, en } = capitalised(tradeWords(sex, trade));
   const times = tiles > 1 ? `${tiles} × ` : '';
   return {
     icons: [sex, toolIcon(trade)],

@@ -1,6 +1,7 @@
 /** The open god cards and their pile: what they are for, and which can be taken now. */
-import { type Words, words } from '@atoll/engine';
+import { counted, words } from '@atoll/engine';
 import { godWords } from '../text/components.ts';
+import { nouns } from '../text/nouns.ts';
 import { Choice, ChoiceGroup, isLegal } from './choice.tsx';
 import { Icon } from './icons.tsx';
 import { place } from './places.ts';
@@ -20,7 +21,8 @@ export function GodDisplay(given: Props) {
   const field = cardField(given);
   const props = field ? given : { ...given, asking: false };
   const left = view.deckSize;
-  const pile: Words = words(`Stapel: ${left} Karten`, `Pile: ${left} cards`);
+  const cards = counted(left, nouns.card);
+  const pile = words(`Stapel: ${cards.de}`, `Pile: ${cards.en}`);
   const picks = (value: string) => ({ [field ?? 'card']: value });
   return (
     <ChoiceGroup label={t(labels.gods)} class="bora-gods">

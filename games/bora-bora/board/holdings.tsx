@@ -1,8 +1,8 @@
 /** What one has to pay with, while there is nothing to choose in the action bar. */
 import type { Words } from '@atoll/engine';
-import { words } from '@atoll/engine';
+import { counted, words } from '@atoll/engine';
 import { gods } from '../rules/names.ts';
-import { godColour } from '../text/components.ts';
+import { godCardsOf } from '../text/components.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { place } from './places.ts';
 import { GodCard } from './price.tsx';
@@ -36,12 +36,12 @@ export function Holdings(props: Props) {
             <span
               key={god}
               class="bora-holding"
-              data-hint={t(cardsHeld(count, godColour[god]))}
+              data-hint={t(counted(count, godCardsOf(god)))}
               data-component={`god-${god}`}
             >
               <GodCard god={god} language={language} />
               <b aria-hidden="true">{count}</b>
-              <span class="bora-unseen">{t(cardsHeld(count, godColour[god]))}</span>
+              <span class="bora-unseen">{t(counted(count, godCardsOf(god)))}</span>
             </span>
           ),
         )}
@@ -62,6 +62,3 @@ export function Holdings(props: Props) {
     </section>
   );
 }
-
-const cardsHeld = (count: number, { de, en }: Words): Words =>
-  words(`${count} ${de} Götterkarte${count === 1 ? '' : 'n'}`, `${count} ${en} god card${count === 1 ? '' : 's'}`);

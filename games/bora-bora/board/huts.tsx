@@ -1,6 +1,6 @@
 /** The twelve hut spaces of a village: huts to build with, people who have moved in, and the space for spare huts. */
 import { seatColour } from '@atoll/boardkit/seats.tsx';
-import type { Picks, Words } from '@atoll/engine';
+import { type Picks, type Words, words } from '@atoll/engine';
 import type { ViewVillage } from '../rules/viewTypes.ts';
 import { tradeWords } from '../text/components.ts';
 import { Choice, ChoiceGroup, isLegal } from './choice.tsx';
@@ -15,13 +15,17 @@ const labels = {
   spaces: { de: 'Hüttenfelder', en: 'Hut spaces' },
   person: { de: '{n}. Feld: {who}', en: 'Space {n}: {who}' },
   hut: { de: '{n}. Feld: Hütte', en: 'Space {n}: hut' },
-  free: { de: '{n}. Feld: frei für jemanden', en: 'Space {n}: free for somebody' },
+  free: { de: '{n}. Feld: frei für einen Mann oder eine Frau', en: 'Space {n}: free for a man or woman' },
   move: {
-    de: '{n}. Feld: Hütte aufs 12. Feld versetzen: ein Feld wird frei',
-    en: 'Space {n}: move a hut to the 12th space: a space gets free',
+    de: '{n}. Feld: Hütte aufs 12. Feld versetzen. Das macht ein Feld frei.',
+    en: 'Space {n}: move a hut to the 12th space. That frees a space.',
   },
-  twelfth: { de: '12. Feld: {n}', en: '12th space: {n}' },
 } as const;
+
+const onTwelfth = (n: number): Words => {
+  const { de, en } = huts(n);
+  return words(`12. Feld: ${de}`, `12th space: ${en}`);
+};
 
 export function Huts({ props, village }: { props: Props; village: ViewVillage }) {
   const { t } = props;
@@ -96,7 +100,7 @@ export function Huts({ props, village }: { props: Props; village: ViewVillage })
           style={roof}
           data-place={place.twelfth(village.seat)}
           data-component="twelfth"
-          data-hint={fill(labels.twelfth, 0).replace('0', t(huts(village.twelfth)))}
+          data-hint={t(onTwelfth(village.twelfth))}
         >
           {last ? <Drawn name={last.sex} small={toolIcon(last.trade)} n={SPACES} /> : <Drawn name="hut" n={SPACES} />}
           <b

@@ -1,7 +1,7 @@
 /** Bora Bora's symbols on a 24 px grid: one sprite, every symbol with its name. Told apart by outline before colour. */
 import './paints.css';
 import { defineIcons, type IconDrawing } from '@atoll/boardkit/icons.tsx';
-import { type Words, words } from '@atoll/engine';
+import { capitalised, type Words, words } from '@atoll/engine';
 import type { ComponentChildren } from 'preact';
 import type { Need } from '../rules/edition.ts';
 import {
@@ -26,12 +26,6 @@ import { dieArt, markArt } from './markArt.tsx';
 import { placeArt } from './placeArt.tsx';
 import { toolArt } from './toolArt.tsx';
 
-/** `landweg` → `Landweg`: words at the start of a label. */
-const capital = ({ de, en }: Words): Words => {
-  const up = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  return words(up(de), up(en));
-};
-
 const drawn = (name: Words, draw: ComponentChildren): IconDrawing => ({ words: name, draw });
 
 function each<K extends string, P extends string>(
@@ -40,7 +34,7 @@ function each<K extends string, P extends string>(
   name: (key: K) => Words,
   draw: (key: K) => ComponentChildren,
 ): Record<`${P}${K}`, IconDrawing> {
-  return Object.fromEntries(keys.map(key => [`${prefix}${key}`, drawn(capital(name(key)), draw(key))])) as Record<
+  return Object.fromEntries(keys.map(key => [`${prefix}${key}`, drawn(capitalised(name(key)), draw(key))])) as Record<
     `${P}${K}`,
     IconDrawing
   >;
@@ -91,7 +85,7 @@ export const { Icon, Sprite, href } = defineIcons('bora', {
 
   man: drawn(words('Mann', 'Man'), placeArt.man),
   woman: drawn(words('Frau', 'Woman'), placeArt.woman),
-  people: drawn(words('Personen', 'People'), placeArt.bothPeople),
+  people: drawn(words('Männer und Frauen', 'Men and women'), placeArt.bothPeople),
   tattooed: drawn(words('Tätowierter Mann', 'Tattooed man'), markArt.tattooed),
   collected: drawn(words('Frau, die Muscheln gesammelt hat', 'Woman who has collected shells'), markArt.collected),
   hut: drawn(words('Hütte', 'Hut'), placeArt.hut),
@@ -101,7 +95,7 @@ export const { Icon, Sprite, href } = defineIcons('bora', {
   pile: drawn(words('Stapel der Götterkarten', 'Pile of god cards'), placeArt.pile),
   tile: drawn(words('Götterplättchen', 'God tile'), placeArt.tile),
   task: drawn(words('Aufgabe', 'Task'), placeArt.task),
-  jewelry: drawn(words('Schmuck', 'Jewelry'), jewelArt.necklace),
+  jewelry: drawn(words('Schmuck', 'Jewellery'), jewelArt.necklace),
   building: drawn(words('Bauplättchen', 'Building tile'), placeArt.building),
   regions: drawn(words('Gebiete mit Hütten', 'Regions with huts'), landArt.regions),
   island: drawn(words('Insel', 'Island'), landArt.island),
@@ -113,13 +107,13 @@ export const { Icon, Sprite, href } = defineIcons('bora', {
   temple: drawn(words('Tempel', 'Temple'), placeArt.temple),
   'action-fishing': drawn(words('Fischen', 'Fishing'), placeArt.hook),
 
-  crane: drawn(words('Kranich: leichte Aufgabe zum Start', 'Crane: easy task for the start'), markArt.crane),
+  crane: drawn(words('Kranich: leichte Startaufgabe', 'Crane: easy starting task'), markArt.crane),
   parrot: drawn(words('Papagei: Aufgabe', 'Parrot: task'), markArt.parrot),
   check: drawn(words('Erfüllt', 'Fulfilled'), markArt.check),
-  cross: drawn(words('Verzichten', 'Forgo'), markArt.cross),
+  cross: drawn(words('Verzichten', 'Skip'), markArt.cross),
   down: drawn(words('Heruntergeschoben', 'Moved down'), markArt.down),
-  right: drawn(words('Weiter', 'More'), markArt.right),
-  push: drawn(words('Weiterschieben', 'Push on'), markArt.push),
+  right: drawn(words('Mehr', 'More'), markArt.right),
+  push: drawn(words('Weiterschieben', 'Push down'), markArt.push),
 });
 
 export type IconName = Parameters<typeof href>[0];

@@ -1,10 +1,11 @@
 /** The jewelry, round by round: what it costs in shells and what it brings at the end. */
+import { capitalised } from '@atoll/engine';
 import type { ViewJewel } from '../rules/viewTypes.ts';
 import { jewelWords } from '../text/components.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
 import { Icon } from './icons.tsx';
 import { Named } from './named.tsx';
-import { capital, jewelOffer, purseWords } from './pieceWords.ts';
+import { jewelOffer, purseWords } from './pieceWords.ts';
 import { place } from './places.ts';
 import { askedFor, ownVillage, type Props } from './props.ts';
 
@@ -37,7 +38,7 @@ function OnSale({ props, jewel }: { props: Props; jewel: ViewJewel }) {
     >
       <Named name={purse ? `${label}; ${t(purse)}` : label}>
         <Icon name={jewel.kind} language={language} size={44} quiet />
-        <b>{t(capital(jewelWords[jewel.kind].one))}</b>
+        <b>{t(capitalised(jewelWords[jewel.kind].one))}</b>
         <Price props={props} jewel={jewel} />
         {purse && <span class="bora-purse">{t(purse)}</span>}
       </Named>

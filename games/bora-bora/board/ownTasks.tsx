@@ -17,8 +17,8 @@ const labels = {
   done: { de: '{n} von {all} erfüllt', en: '{n} of {all} fulfilled' },
   bonus: { de: 'ab {all} gibt es am Ende {points} Punkte', en: '{all} bring {points} points at the end' },
   yellow: { de: 'mit gelbem Gott +{n}', en: 'with the yellow god +{n}' },
-  discard: { de: 'ablegen, 0 Punkte', en: 'part with it, 0 points' },
-  none: { de: 'Keine offene Aufgabe.', en: 'No open task.' },
+  discard: { de: 'ablegen, 0 Punkte', en: 'discard, 0 points' },
+  none: { de: 'Keine Aufgabe mehr.', en: 'No tasks left.' },
 } as const;
 
 /** What can be done with a task now, best first. */

@@ -1,14 +1,14 @@
 /** What is public about a seat, on a small space; the whole village is one click away. */
 import { Count } from '@atoll/boardkit/count.tsx';
 import { seatColour } from '@atoll/boardkit/seats.tsx';
-import type { Words } from '@atoll/engine';
+import { counted, type Words } from '@atoll/engine';
 import { useState } from 'preact/hooks';
 import { sexes } from '../rules/names.ts';
 import type { BoraView, ViewVillage } from '../rules/viewTypes.ts';
+import { nouns } from '../text/nouns.ts';
 import { useAfter } from './foreseen.ts';
 import { Icon, type IconName, needIcon, toolIcon } from './icons.tsx';
 import {
-  counted,
   godCards,
   godTiles,
   huts,
@@ -29,13 +29,13 @@ import { tradeGroups } from './village.ts';
 import { VillageWindow } from './window.tsx';
 
 const labels = {
-  village: { de: 'Dorf', en: 'Village' },
-  open: { de: 'Das ganze Dorf ansehen', en: 'See the whole village' },
+  village: { de: 'Tableau', en: 'Board' },
+  open: { de: 'Das ganze Tableau ansehen', en: 'See the whole board' },
   dice: { de: 'Würfel', en: 'Dice' },
   noDice: { de: 'alle Würfel eingesetzt', en: 'all dice placed' },
   tasks: { de: 'Aufgaben', en: 'Tasks' },
-  people: { de: 'Leute', en: 'People' },
-  noPeople: { de: 'noch niemand im Dorf', en: 'nobody in the village yet' },
+  people: { de: 'Männer und Frauen', en: 'Men and women' },
+  noPeople: { de: 'noch keine Männer und Frauen', en: 'no men or women yet' },
 } as const;
 
 interface Figure {
@@ -62,7 +62,7 @@ const figures: readonly Figure[] = [
     icon: 'task',
     component: 'task',
     of: village => village.fulfilled.length,
-    what: n => counted(n, ['erfüllte Aufgabe', 'erfüllte Aufgaben'], ['task fulfilled', 'tasks fulfilled']),
+    what: n => counted(n, nouns.fulfilledTask),
   },
 ];
 

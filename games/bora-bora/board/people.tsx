@@ -1,5 +1,5 @@
 /** The men and women on the board, beside the numbers 1 to 6. */
-import type { Picks } from '@atoll/engine';
+import { capitalised, type Picks } from '@atoll/engine';
 import type { Sex } from '../rules/names.ts';
 import { trades } from '../rules/names.ts';
 import type { ViewPerson } from '../rules/viewTypes.ts';
@@ -8,13 +8,13 @@ import { useAim } from './aim.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
 import { Named } from './named.tsx';
 import { Bust, Symbols } from './person.tsx';
-import { capital, effectWords, nthWords, offeredWords, onceWords } from './pieceWords.ts';
+import { effectWords, nthWords, offeredWords, onceWords } from './pieceWords.ts';
 import { place } from './places.ts';
 import { askedFor, ownVillage, type Props, stepOf } from './props.ts';
 import { type Reach, reachOf } from './reach.ts';
 
 const labels = {
-  people: { de: 'Männer und Frauen zum Nehmen', en: 'Men and women to take' },
+  people: { de: 'Ausliegende Männer und Frauen', en: 'Men and women on offer' },
   man: { de: 'Männer', en: 'Men' },
   woman: { de: 'Frauen', en: 'Women' },
   taken: { de: 'genommen', en: 'taken' },
@@ -41,17 +41,23 @@ function Offered({ props, person, slot }: { props: Props; person: ViewPerson; sl
       tried={{ slot }}
       place={place.person(sex, slot)}
       component={`${sex}-${trade}`}
-      hint={`${t(tradeWords(sex, trade))}: ${t(tradeEffects[trade])}`}
+      hint={`${t(capitalised(tradeWords(sex, trade)))}: ${t(tradeEffects[trade])}`}
       class={`bora-offered is-${sex}`}
     >
       <Named name={t(offeredWords(person, slot, worth, nth))}>
         <Bust sex={sex} trade={trade} size={40} />
         <span class="bora-offered-words">
-          <b>{t(tradeWords(sex, trade))}</b>
-          <span>{t(capital(effectWords(trade, worth)))}</span>
+          <b>{t(capitalised(tradeWords(sex, trade)))}</b>
+          <span>{t(capitalised(effectWords(trade, worth)))}</span>
           {nth > 1 && <span class="bora-nth">{t(nthWords(nth))}</span>}
         </span>
-        <Symbols sex={sex} n={person.symbols} moved={false} language={language} hint={t(capital(onceWords(person)))} />
+        <Symbols
+          sex={sex}
+          n={person.symbols}
+          moved={false}
+          language={language}
+          hint={t(capitalised(onceWords(person)))}
+        />
       </Named>
     </Choice>
   );

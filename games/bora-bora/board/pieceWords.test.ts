@@ -24,14 +24,14 @@ const tracker: ViewPerson = { person: 'man-land-2', sex: 'man', trade: 'land', s
 test('a person on the board says where it stands, what it does and what it brings once', () => {
   assert.deepEqual(offeredWords(diver, 4, 1, 1), {
     de: 'Taucherin neben der 4: 1 Muschel; beim Helfer einmal 3 Muscheln',
-    en: 'Diver (woman) beside 4: 1 shell; once 3 shells at the helper',
+    en: 'Female diver at 4: 1 shell; once 3 shells at the helper',
   });
 });
 
 test('a second person of a trade says so, and is as strong as both together', () => {
   const { de, en } = offeredWords(tracker, 2, 4, 2);
   assert.equal(de, 'Fährtensucher neben der 2, dein 2. Plättchen: Landweg bis 4; beim Helfer einmal 1 Statusschritt');
-  assert.equal(en, 'Tracker beside 2, your tile number 2: land path up to 4; once 1 status step at the helper');
+  assert.equal(en, 'Tracker at 2, your 2nd tile: land path up to 4; once 1 status step at the helper');
   assert.deepEqual(
     [2, 3, 4].map(n => nthWords(n).en),
     ['your 2nd', 'your 3rd', 'your 4th'],
@@ -48,7 +48,7 @@ test('equal tiles of a village are named together with their strength', () => {
 });
 
 test('a doubled trade that reaches for a number reaches no further than 6', () => {
-  assert.equal(effectWords('build', 12).en, 'building up to 6');
+  assert.equal(effectWords('build', 12).en, 'building tile up to 6');
   assert.equal(effectWords('points', 12).en, '12 points');
 });
 

@@ -1,27 +1,19 @@
-/** What people, tasks, jewelry and the rest of a village are called: for labels, hints and the lines beside pictures. */
-import { type Words, words } from '@atoll/engine';
+/** What people, tasks, jewellery and the rest of a village are called: for labels, hints and the lines beside pictures. */
+import { capitalised, counted, joined, type Words, words } from '@atoll/engine';
 import type { Sex, Trade } from '../rules/names.ts';
 import type { ViewCell, ViewJewel, ViewPerson, ViewVillage } from '../rules/viewTypes.ts';
 import { jewelWords, materialWords, tradeWords } from '../text/components.ts';
+import { nouns } from '../text/nouns.ts';
 import { needWords } from '../text/tasks.ts';
 import type { Progress } from './progress.ts';
 
-export const joined = (parts: readonly Words[], by = ', '): Words =>
-  words(parts.map(({ de }) => de).join(by), parts.map(({ en }) => en).join(by));
-
-/** `1 Muschel`, `3 Muscheln` */
-export const counted = (n: number, de: readonly [string, string], en: readonly [string, string]): Words =>
-  words(`${n} ${n === 1 ? de[0] : de[1]}`, `${n} ${n === 1 ? en[0] : en[1]}`);
-
-export const shells = (n: number): Words => counted(n, ['Muschel', 'Muscheln'], ['shell', 'shells']);
-export const points = (n: number): Words => counted(n, ['Punkt', 'Punkte'], ['point', 'points']);
-export const offerings = (n: number): Words => counted(n, ['Opfergabe', 'Opfergaben'], ['offering', 'offerings']);
-export const godCards = (n: number): Words => counted(n, ['Götterkarte', 'Götterkarten'], ['god card', 'god cards']);
-export const godTiles = (n: number): Words =>
-  counted(n, ['Götterplättchen', 'Götterplättchen'], ['god tile', 'god tiles']);
-export const huts = (n: number): Words => counted(n, ['Hütte', 'Hütten'], ['hut', 'huts']);
-export const steps = (n: number): Words =>
-  counted(n, ['Statusschritt', 'Statusschritte'], ['status step', 'status steps']);
+export const shells = (n: number): Words => counted(n, nouns.shell);
+export const points = (n: number): Words => counted(n, nouns.point);
+export const offerings = (n: number): Words => counted(n, nouns.offering);
+export const godCards = (n: number): Words => counted(n, nouns.godCard);
+export const godTiles = (n: number): Words => counted(n, nouns.godTile);
+export const huts = (n: number): Words => counted(n, nouns.hut);
+export const steps = (n: number): Words => counted(n, nouns.step);
 
 /** What a trade of this strength does: `Landweg bis 4`, `2 Götterkarten`. */
 export function effectWords(trade: Trade, worth: number): Words {
@@ -31,15 +23,15 @@ export function effectWords(trade: Trade, worth: number): Words {
     case 'water':
       return words(`Wasserweg bis ${Math.min(worth, 6)}`, `water path up to ${Math.min(worth, 6)}`);
     case 'woman':
-      return words(`Frau von bis zu ${Math.min(worth, 6)}`, `woman from up to ${Math.min(worth, 6)}`);
+      return words(`Frau bis ${Math.min(worth, 6)}`, `woman up to ${Math.min(worth, 6)}`);
     case 'man':
-      return words(`Mann von bis zu ${Math.min(worth, 6)}`, `man from up to ${Math.min(worth, 6)}`);
+      return words(`Mann bis ${Math.min(worth, 6)}`, `man up to ${Math.min(worth, 6)}`);
     case 'build':
-      return words(`Bauplättchen bis ${Math.min(worth, 6)}`, `building up to ${Math.min(worth, 6)}`);
+      return words(`Bauplättchen bis ${Math.min(worth, 6)}`, `building tile up to ${Math.min(worth, 6)}`);
     case 'material':
-      return counted(worth, ['Baustoff', 'Baustoffe'], ['material', 'materials']);
+      return counted(worth, nouns.material);
     case 'hut':
-      return counted(worth, ['Hütte versetzen', 'Hütten versetzen'], ['hut to space 12', 'huts to space 12']);
+      return counted(worth, nouns.hutToMove);
     case 'points':
       return points(worth);
     case 'card':
@@ -65,23 +57,23 @@ export const onceWords = ({ sex, symbols, moved }: Pick<ViewPerson, 'sex' | 'sym
 
 /** A person on the board: where, what it does for whoever takes it as their `nth` of that trade, and what it brings once. */
 export function offeredWords(person: ViewPerson, slot: number, worth: number, nth: number): Words {
-  const name = tradeWords(person.sex, person.trade);
+  const name = capitalised(tradeWords(person.sex, person.trade));
   const effect = effectWords(person.trade, worth);
   const once = onceWords(person);
-  const again = nth > 1 ? words(`, dein ${nth}. Plättchen`, `, your tile number ${nth}`) : words('', '');
+  const again = nth > 1 ? words(`, dein ${nth}. Plättchen`, `, ${nthWords(nth).en} tile`) : words('', '');
   return words(
     `${name.de} neben der ${slot}${again.de}: ${effect.de}; ${once.de}`,
-    `${name.en} beside ${slot}${again.en}: ${effect.en}; ${once.en}`,
+    `${name.en} at ${slot}${again.en}: ${effect.en}; ${once.en}`,
   );
 }
 
-/** `dein 2.`: equal tiles work together. */
+/** `dein 2.`: tiles of one trade work together. */
 export const nthWords = (nth: number): Words =>
   words(`dein ${nth}.`, `your ${nth === 2 ? '2nd' : nth === 3 ? '3rd' : `${nth}th`}`);
 
 /** One tile in a village. */
 export function villagerWords(person: ViewPerson): Words {
-  const name = tradeWords(person.sex, person.trade);
+  const name = capitalised(tradeWords(person.sex, person.trade));
   const once = onceWords(person);
   return words(`${name.de}: ${once.de}`, `${name.en}: ${once.en}`);
 }
@@ -113,7 +105,7 @@ export const taskProgressWords = (all: readonly Progress[]): Words => joined(all
 
 /** `Kette: 3 Punkte für 2 Muscheln` */
 export function jewelOffer({ kind, cost, points: worth }: ViewJewel): Words {
-  const { de, en } = jewelWords[kind].one;
+  const { de, en } = capitalised(jewelWords[kind].one);
   const [price, gain] = [shells(cost), points(worth)];
   return words(`${de}: ${gain.de} für ${price.de}`, `${en}: ${gain.en} for ${price.en}`);
 }
@@ -128,22 +120,14 @@ export function purseWords(have: number, cost: number): Words {
     : words(n === 1 ? `dir fehlt ${de}` : `dir fehlen ${de}`, `you lack ${en}`);
 }
 
-export const capital = ({ de, en }: Words): Words => {
-  const up = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  return words(up(de), up(en));
-};
-
 /** `5 Hütten, 2 freie Felder, 1 Hütte auf dem 12. Feld` */
 export function hutRowWords({ huts: left, freeSpaces, twelfth }: ViewVillage): Words {
   const row = huts(left);
   const spare = huts(twelfth);
-  const free =
-    freeSpaces === 1
-      ? words('1 freies Feld', '1 free space')
-      : words(`${freeSpaces} freie Felder`, `${freeSpaces} free spaces`);
+  const free = counted(freeSpaces, nouns.freeSpace);
   return words(
-    `${row.de}, ${free.de} für Leute, ${spare.de} auf dem 12. Feld`,
-    `${row.en}, ${free.en} for people, ${spare.en} on the 12th space`,
+    `${row.de}, ${free.de} für Männer und Frauen, ${spare.de} auf dem 12. Feld`,
+    `${row.en}, ${free.en} for men and women, ${spare.en} on the 12th space`,
   );
 }
 
@@ -155,5 +139,7 @@ export function cellWords({ cell, material, holds }: ViewCell): Words {
   return words(`Feld ${cell}: Bauplättchen ${holds}`, `Cell ${cell}: building tile ${holds}`);
 }
 
-export const priests = (n: number): Words =>
-  words(`${n} Priester im Vorrat`, n === 1 ? '1 priest in supply' : `${n} priests in supply`);
+export const priests = (n: number): Words => {
+  const { de, en } = counted(n, nouns.priest);
+  return words(`${de} im Vorrat`, `${en} in supply`);
+};

@@ -1,8 +1,9 @@
 /** What a die would lead to, found by placing it on an imagined copy of the table. */
-import { narrow, type Picks, type Words, words } from '@atoll/engine';
+import { counted, narrow, type Picks, type Words, words } from '@atoll/engine';
 import type { Action, God, Sex } from '../rules/names.ts';
 import type { BoraMove, DieMove } from '../rules/types.ts';
 import { regionWords, tradeWords } from '../text/components.ts';
+import { nouns } from '../text/nouns.ts';
 import { useAim } from './aim.ts';
 import { place } from './places.ts';
 import { askedFor, type Props, stepOf } from './props.ts';
@@ -88,7 +89,7 @@ function say(
     case 'water': {
       const only = regions.size === 1 ? view.regions.find(({ id }) => regions.has(id)) : undefined;
       if (only) return regionWords(only.island, only.terrain);
-      return words(`${regions.size} Gebiete`, `${regions.size} regions`);
+      return counted(regions.size, nouns.regionReached);
     }
     case 'woman':
     case 'man': {
@@ -99,17 +100,21 @@ function say(
       return words(`${open.length} zur Wahl`, `${open.length} to choose from`);
     }
     case 'helper':
-      return words(value === 1 ? '1 Punkt' : `${value} Punkte`, value === 1 ? '1 point' : `${value} points`);
+      return counted(value, nouns.diePoint);
     case 'temple':
-      return value === 1 ? words('Feld 1', 'space 1') : words(`Feld 1–${value}`, `space 1–${value}`);
-    case 'build': {
-      const points = edition.rounds[view.round - 1]?.building ?? 0;
-      return words(`+${points} Punkte`, `+${points} points`);
-    }
+      return value === 1 ? words('Feld 1', 'space 1') : words(`Feld 1–${value}`, `spaces 1–${value}`);
+    case 'build':
+      return more(edition.rounds[view.round - 1]?.building ?? 0);
     case 'fishing':
-      return words(`+${edition.fishing} Punkte`, `+${edition.fishing} points`);
+      return more(edition.fishing);
   }
 }
+
+/** `+2 Punkte` */
+const more = (n: number): Words => {
+  const { de, en } = counted(n, nouns.point);
+  return words(`+${de}`, `+${en}`);
+};
 
 /** What the die that is looked at would lead to on the action that is looked at. */
 export function useOutlook(props: Props): Outlook | null {

@@ -1,5 +1,5 @@
 /** One region of the chart: its name, what its site gives, its fish, and the huts on it. */
-import type { Seat } from '@atoll/engine';
+import { capitalised, type Seat } from '@atoll/engine';
 import type { ViewRegion } from '../rules/viewTypes.ts';
 import { terrainWords } from '../text/components.ts';
 import { href } from './icons.tsx';
@@ -19,8 +19,6 @@ interface RegionProps {
   scores: boolean;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export function Region({ props, region, shape, ghost, scores }: RegionProps) {
   const holder = ghost ?? region.site;
   const others = region.huts.filter(seat => seat !== holder);
@@ -30,7 +28,7 @@ export function Region({ props, region, shape, ghost, scores }: RegionProps) {
       <Texture terrain={region.terrain} />
       <path class="bora-region-ring" d={shape} />
       <text class="bora-region-name" y="-26">
-        {capital(props.t(terrainWords[region.terrain]))}
+        {props.t(capitalised(terrainWords[region.terrain]))}
       </text>
       <g transform="translate(-31 14)">
         <path class="bora-site" d="M-22-20Q-24-24-19-24L19-25Q24-25 24-20L25 19Q25 24 20 24L-20 25Q-25 25-25 20Z" />

@@ -1,24 +1,28 @@
 /** Under the score: the six bonuses of the end with how far everybody is, and what else counts only then. */
 import { SeatMark } from '@atoll/boardkit/seats.tsx';
-import { type Words, words } from '@atoll/engine';
+import { capitalised, type Words, words } from '@atoll/engine';
 import { bonusIds } from '../rules/scoring.ts';
 import { bonusWords } from '../text/components.ts';
 import { bonusProgress } from './bonuses.ts';
 import { Icon, type IconName } from './icons.tsx';
-import { capital } from './pieceWords.ts';
+
 import type { Props } from './props.ts';
 
 const labels = {
   title: { de: 'Was am Ende zählt', en: 'What counts at the end' },
   bonuses: { de: 'Sechs Boni, je {n} Punkte', en: 'Six bonuses of {n} points each' },
-  what: { de: 'Wofür', en: 'For what' },
+  what: { de: 'Wofür', en: 'Bonus' },
   reached: { de: 'erreicht', en: 'reached' },
-  fish: { de: 'Fische an deinen Bauplätzen', en: 'Fish beside held sites' },
-  jewelry: { de: 'Schmuck', en: 'Jewelry' },
+  fish: { de: 'Fischplättchen an Bauplätzen', en: 'Fish tiles at sites held' },
+  jewelry: { de: 'Schmuck', en: 'Jewellery' },
   gods: { de: 'Götterplättchen, je {n}', en: 'God tiles, {n} each' },
   now: {
-    de: 'So weit es jetzt steht; das alles ist in der Summe oben schon enthalten.',
-    en: 'As it stands now; all of it is part of the total above.',
+    de: 'Aktueller Stand; das alles ist in der Summe oben schon enthalten.',
+    en: 'Current score; all of it is already part of the total above.',
+  },
+  final: {
+    de: 'Das alles ist in der Summe oben schon enthalten.',
+    en: 'All of it is already part of the total above.',
   },
 } as const;
 
@@ -70,7 +74,7 @@ export function ScoreNotes(props: Props) {
             <tr key={id} data-component={`bonus-${id}`}>
               <th scope="row">
                 <Icon name={icons[id]} language={language} size={20} quiet />
-                {t(capital(bonusWords[id]))}
+                {t(capitalised(bonusWords[id]))}
               </th>
               {seats.map(seat => {
                 const at = bonusProgress(game.box, view, seat).find(({ bonus: which }) => which === id);
@@ -103,7 +107,7 @@ export function ScoreNotes(props: Props) {
           ))}
         </tbody>
       </table>
-      <p class="bora-small">{t(labels.now)}</p>
+      <p class="bora-small">{t(view.over ? labels.final : labels.now)}</p>
     </section>
   );
 }

@@ -11,10 +11,10 @@ import type { Props } from './props.ts';
 const labels = {
   track: { de: 'Statusleiste', en: 'Status track' },
   how: {
-    de: 'Am Ende des Durchgangs bringt dein Feld die Punkte, die daraufstehen.',
-    en: 'At the end of the round your space brings the points on it.',
+    de: 'Am Ende des Durchgangs bringt dein Feld die Punkte, die darauf stehen.',
+    en: 'At the end of the round your space brings the points shown on it.',
   },
-  next: { de: 'Reihenfolge im nächsten Durchgang', en: 'Order in the next round' },
+  next: { de: 'Zugreihenfolge im nächsten Durchgang', en: 'Turn order in the next round' },
 } as const;
 
 /** Markers on a space, the top one first. */

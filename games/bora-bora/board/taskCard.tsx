@@ -1,12 +1,12 @@
 /** A task as a card: what it asks for, and how far everybody is with it. */
 import { SeatMark } from '@atoll/boardkit/seats.tsx';
-import type { Seat } from '@atoll/engine';
+import { capitalised, type Seat } from '@atoll/engine';
 import type { Need } from '../rules/edition.ts';
 import type { Island } from '../rules/names.ts';
 import type { ViewTask } from '../rules/viewTypes.ts';
 import { needWords } from '../text/tasks.ts';
 import { Icon, islandTurn, needIcon } from './icons.tsx';
-import { amountWords, capital, progressWords, taskProgressWords } from './pieceWords.ts';
+import { amountWords, progressWords, taskProgressWords } from './pieceWords.ts';
 import { isFulfilled, type Progress, progress, sum } from './progress.ts';
 import type { Props } from './props.ts';
 
@@ -70,7 +70,7 @@ export function TaskNeeds(props: {
         >
           <NeedIcon props={props.props} part={part} />
           <span class="bora-need-words">
-            <span>{t(capital(needWords(part.need)))}</span>
+            <span>{t(capitalised(needWords(part.need)))}</span>
             {!props.bare && (
               <span class="bora-amount">
                 {part.need.count !== 'first' && <Pips part={part} after={props.after?.[i]} />}

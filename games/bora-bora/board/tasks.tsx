@@ -11,11 +11,11 @@ import { askedFor, type Props } from './props.ts';
 import { birdOf, Standings, standingsWords, TaskNeeds, taskComponent } from './taskCard.tsx';
 
 const labels = {
-  open: { de: 'Aufgaben zum Nehmen', en: 'Tasks to take' },
-  none: { de: 'In diesem Durchgang liegen keine Aufgaben mehr aus.', en: 'No tasks are left in this round.' },
+  open: { de: 'Ausliegende Aufgaben', en: 'Tasks on offer' },
+  none: { de: 'In diesem Durchgang liegen keine Aufgaben mehr aus.', en: 'No tasks are left this round.' },
   worth: {
-    de: 'Erfüllt bringt jede {full} Punkte, mit dem gelben Gott {yellow}.',
-    en: 'Each brings {full} points once fulfilled, {yellow} with the yellow god.',
+    de: 'Eine erfüllte Aufgabe bringt {full} Punkte, mit dem gelben Gott {yellow}.',
+    en: 'A fulfilled task brings {full} points, {yellow} with the yellow god.',
   },
   pile: { de: 'Noch {n} im Stapel.', en: '{n} left in the pile.' },
 } as const;

@@ -1,7 +1,8 @@
 /** The temple: six spaces for priests. A new priest pushes the others down, and the lowest one out. */
 import { SeatMark, seatColour } from '@atoll/boardkit/seats.tsx';
-import { type Seat, words } from '@atoll/engine';
+import { counted, type Seat, type Words, words } from '@atoll/engine';
 import { templeFirst } from '../rules/temple.ts';
+import { nouns } from '../text/nouns.ts';
 import { useAim } from './aim.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
 import { useAfter } from './foreseen.ts';
@@ -15,17 +16,21 @@ import { pushedOut } from './village.ts';
 
 const labels = {
   temple: { de: 'Tempel: Felder für Priester', en: 'Temple: spaces for priests' },
-  worth: { de: 'Jeder Priester bringt am Ende des Durchgangs', en: 'At the end of the round every priest brings' },
+  worth: { de: 'Jeder Priester bringt am Ende des Durchgangs', en: 'At the end of the round each priest brings' },
   push: {
-    de: 'Wer neu kommt, schiebt die anderen hinunter; von der 1 geht es hinaus.',
-    en: 'Whoever is new pushes the others down; from 1 they leave.',
+    de: 'Ein neuer Priester schiebt die anderen hinunter; wer von der 1 fällt, ist draußen.',
+    en: 'A new priest pushes the others down; off space 1 they’re out.',
   },
-  tiles: { de: 'Götterplättchen im Tempel', en: 'god tiles in the temple' },
-  leads: { de: 'bekäme das nächste', en: 'would get the next one' },
-  nobody: { de: 'Noch bekäme es niemand', en: 'Nobody would get one yet' },
+  leads: { de: 'bekäme das Götterplättchen', en: 'would get the god tile' },
+  nobody: { de: 'Das Götterplättchen bekäme noch niemand', en: 'Nobody would get the god tile yet' },
   empty: { de: 'leer', en: 'empty' },
-  out: { de: 'geht hinaus', en: 'leaves' },
+  out: { de: 'ist draußen', en: 'is out' },
 } as const;
+
+const tilesLeft = (n: number): Words => {
+  const { de, en } = counted(n, nouns.godTile);
+  return words(`${de} im Tempel.`, `${en} in the temple.`);
+};
 
 function Priest({ seat, ghost }: { seat: Seat; ghost: boolean }) {
   return (
@@ -93,7 +98,7 @@ export function Temple(props: Props) {
           ))}
         </span>
         <span>
-          <b>{view.templeTiles}</b> {t(labels.tiles)}.{' '}
+          {t(tilesLeft(view.templeTiles))}{' '}
           {view.templeTiles > 0 &&
             (first === null ? (
               `${t(labels.nobody)}.`

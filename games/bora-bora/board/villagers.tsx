@@ -1,4 +1,5 @@
 /** A village's men and women, trade by trade: what they would do now, and what each still brings once at the helper. */
+import { capitalised } from '@atoll/engine';
 import { sexes } from '../rules/names.ts';
 import type { ViewPerson, ViewVillage } from '../rules/viewTypes.ts';
 import { tradeWords } from '../text/components.ts';
@@ -6,7 +7,7 @@ import { Choice, ChoiceGroup, isLegal, marks } from './choice.tsx';
 import { Icon } from './icons.tsx';
 import { Named } from './named.tsx';
 import { Bust, Symbols, symbolsComponent } from './person.tsx';
-import { capital, effectWords, tradeGroupWords, villagerWords } from './pieceWords.ts';
+import { effectWords, tradeGroupWords, villagerWords } from './pieceWords.ts';
 import { place } from './places.ts';
 import { plainly } from './plainly.ts';
 import { askedFor, type Props, stepOf } from './props.ts';
@@ -30,7 +31,7 @@ function Trader({ props, group, village }: { props: Props; group: TradeGroup; vi
   const worth = strength(game.box, village, use);
   const step = stepOf(view, 'use');
   const used = step?.seat === village.seat && (sex === 'man' ? step.men : step.women).includes(trade);
-  const effect = t(capital(effectWords(trade, worth)));
+  const effect = t(capitalised(effectWords(trade, worth)));
   const label = t(tradeGroupWords(sex, trade, people.length, worth));
   const cashing = kind === 'help';
   const tiles = (
@@ -55,7 +56,7 @@ function Trader({ props, group, village }: { props: Props; group: TradeGroup; vi
           <span class="bora-offered-words">
             <b>
               {people.length > 1 && `${people.length} × `}
-              {t(tradeWords(sex, trade))}
+              {t(capitalised(tradeWords(sex, trade)))}
             </b>
             <span>{used ? t(labels.used) : effect}</span>
           </span>

@@ -42,7 +42,7 @@ export function VillageWindow(props: OfSeat & { onClose(): void }) {
         <header>
           <h2 id={title}>
             <SeatMark seat={seat} size={24} />
-            {t(words(`Das Dorf von ${name}`, `The village of ${name}`))}
+            {t(words(`Das Tableau von ${name}`, `The board of ${name}`))}
           </h2>
           <button type="button" aria-label={t(close)} data-hint={t(close)} onClick={onClose}>
             <Icon name="cross" language={language} size={18} quiet />

@@ -1,55 +1,55 @@
 /** What the board's parts are called, in words: for headings, screen readers, hints and the lines under the pictures. */
-import { type Words, words } from '@atoll/engine';
+import { alike, joined, listed, type Words, words } from '@atoll/engine';
 import type { Action, God } from '../rules/names.ts';
 import type { BoraView, ViewRegion } from '../rules/viewTypes.ts';
 import { actionWords, goodWords, regionWords } from '../text/components.ts';
 import type { ChartPath } from './geometry.ts';
 
 export const labels = {
-  map: words('Karte der Inseln', 'Chart of the islands'),
+  map: words('Inseln', 'Islands'),
   mats: words('Aktionen: hierhin kommen die Würfel', 'Actions: this is where the dice go'),
   gods: words('Götterkarten', 'God cards'),
   hand: words('Deine Wahl', 'Your choice'),
   holdings: words('Was du hast', 'What you have'),
   dice: words('Deine Würfel', 'Your dice'),
   noDice: words('alle eingesetzt', 'all placed'),
-  guide: words('Wo wir sind', 'Where we are'),
+  guide: words('Durchgang und Phase', 'Round and phase'),
   parts: words('Teile des Spielplans', 'Parts of the board'),
-  villages: words('Dörfer', 'Villages'),
+  villages: words('Tableaus', 'Player boards'),
   landPath: words('Landweg mit {n}', 'Land path of {n}'),
   waterPath: words('Wasserweg mit {n}', 'Water path of {n}'),
   legendLand: words('Landweg', 'land path'),
   legendWater: words('Wasserweg', 'water path'),
   legendFish: words('Fisch', 'fish'),
-  legendSite: words('Bauplatz', 'site'),
+  legendSite: words('Bauplatz', 'building site'),
   pile: words('Stapel', 'Pile'),
   open: words('offen', 'open'),
-  order: words('Zugfolge', 'Turn order'),
+  order: words('Zugreihenfolge', 'Turn order'),
   below: words('unter {n}', 'below {n}'),
   belowHint: words('Nur Würfel unter {n}, sonst mit dem blauen Gott', 'Only dice below {n}, others with the blue god'),
   free: words('frei', 'free'),
-  full: words('zu', 'shut'),
+  full: words('gesperrt', 'closed'),
   fullHint: words('Nur noch mit dem blauen Gott', 'Only with the blue god'),
   anyDie: words('jeder Würfel', 'any die'),
   cannot: words('geht nicht', 'not possible'),
-  yours: words('Dein Dorf', 'Your village'),
+  yours: words('Dein Tableau', 'Your board'),
 } as const;
 
 export const sectionWords = {
   map: words('Inseln', 'Islands'),
   mats: words('Aktionen', 'Actions'),
-  people: words('Leute', 'People'),
+  people: words('Männer, Frauen', 'Men, women'),
   tasks: words('Aufgaben', 'Tasks'),
   gods: words('Götter', 'Gods'),
   temple: words('Tempel', 'Temple'),
-  jewelry: words('Schmuck', 'Jewelry'),
+  jewelry: words('Schmuck', 'Jewellery'),
   status: words('Status', 'Status'),
-  village: words('Dorf', 'Village'),
+  village: words('Tableau', 'Board'),
 } as const;
 export const headings: Record<keyof typeof sectionWords, Words> = {
   ...sectionWords,
   people: words('Männer und Frauen', 'Men and women'),
-  tasks: words('Offene Aufgaben', 'Open tasks'),
+  tasks: words('Ausliegende Aufgaben', 'Tasks on offer'),
   gods: words('Götter\u00adkarten', 'God cards'),
   status: words('Statusleiste', 'Status track'),
 };
@@ -68,12 +68,12 @@ export const colours: Record<God, Words> = {
 export const guideWords = {
   round: words('Durchgang {n} von {all}', 'Round {n} of {all}'),
   A: words('Würfel', 'Dice'),
-  B: words('Personen', 'People'),
+  B: words('Männer und Frauen', 'Men and women'),
   C: words('Wertung', 'Scoring'),
   start: words('Erste Hütten', 'First huts'),
   last: words('Letzte Aufgaben', 'Last tasks'),
   over: words('Zu Ende', 'Finished'),
-  jewelry: words('Schmuck', 'Jewelry'),
+  jewelry: words('Schmuck', 'Jewellery'),
   tasks: words('Aufgabe', 'Task'),
   newTasks: words('neue Aufgabe', 'new task'),
   nth: words('{n}. Würfel', 'die {n}'),
@@ -83,20 +83,20 @@ export const guideWords = {
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-export const join = (parts: readonly Words[], separator = ', '): Words =>
-  words(parts.map(({ de }) => de).join(separator), parts.map(({ en }) => en).join(separator));
-
 /** A region as it is read out: what it gives, its fish, who is there, which paths lead away. */
 export function regionLabel(region: ViewRegion, paths: readonly ChartPath[], names: readonly string[]): Words {
   const parts = [
     regionWords(region.island, region.terrain),
-    words(`Bauplatz gibt ${goodWords[region.good].de}`, `site gives ${goodWords[region.good].en}`),
+    words(`Bauplatz gibt ${goodWords[region.good].de}`, `building site gives ${goodWords[region.good].en}`),
     words(`Fisch ${region.fish}`, `fish ${region.fish}`),
   ];
   const holder = region.site === null ? null : (names[region.site] ?? '');
-  if (holder !== null) parts.push(words(`Bauplatz: ${holder}`, `site: ${holder}`));
+  if (holder !== null) parts.push(words(`Bauplatz: ${holder}`, `building site: ${holder}`));
   const others = region.huts.filter(seat => seat !== region.site).map(seat => names[seat] ?? '');
-  if (others.length > 0) parts.push(words(`Hütten von ${others.join(', ')}`, `huts of ${others.join(', ')}`));
+  if (others.length > 0) {
+    const { de, en } = listed(others.map(alike));
+    parts.push(words(`Hütten von ${de}`, `huts of ${en}`));
+  }
   const numbers = (kind: 'land' | 'water') =>
     paths
       .filter(path => path.kind === kind)
@@ -104,7 +104,7 @@ export function regionLabel(region: ViewRegion, paths: readonly ChartPath[], nam
       .join(', ');
   if (numbers('land')) parts.push(words(`Landwege ${numbers('land')}`, `land paths ${numbers('land')}`));
   if (numbers('water')) parts.push(words(`Wasserwege ${numbers('water')}`, `water paths ${numbers('water')}`));
-  return join(parts);
+  return joined(parts);
 }
 
 /** An action as it is read out: what the die in question would bring, what the action does, the dice on its mat. */
@@ -121,7 +121,7 @@ export function actionLabel(
   ];
   if (dice.length > 0) {
     const lying = dice.map(({ seat, die }) => `${names[seat] ?? ''} ${die}`).join(', ');
-    parts.push(words(`Es liegen: ${lying}.`, `On it: ${lying}.`));
+    parts.push(words(`Hier liegen schon: ${lying}.`, `Dice here: ${lying}.`));
   }
-  return join(parts, ' ');
+  return joined(parts, ' ');
 }

@@ -54,12 +54,12 @@ export function explain(box: Box, s: BoraState, move: unknown): Refusal {
 }
 
 function misshapen(kind: StepKind): Refusal {
-  const wanted = shapes[kind].map(fields => fields.split(' ').join(', '));
   return refusal(
     `${kind}-shape`,
-    `So sieht dieser Zug nicht aus. Er nennt: ${wanted.join(' oder ')}.`,
-    `This move does not look like that. It names: ${wanted.join(' or ')}.`,
+    'Das passt nicht zu dem, was jetzt gefragt ist.',
+    'That doesn’t fit what is asked for now.',
     kindRules[kind],
+    shapes[kind].map(fields => fields.split(' ').join(', ')).join('; or '),
   );
 }
 

@@ -27,8 +27,8 @@ export function whyNotDie(box: Box, s: BoraState, step: DieStep, tried: Tried): 
     if (die >= lowest)
       return refusal(
         'not-lower',
-        `Da liegt schon eine ${lowest}: nur ein kleinerer Würfel darf dazu, oder der blaue Gott hilft.`,
-        `A ${lowest} lies there: only a lower die may join it, unless the blue god helps.`,
+        `Da liegt schon eine ${lowest}: Nur ein kleinerer Würfel darf dazu, oder der blaue Gott hilft.`,
+        `There is a ${lowest} already: only a lower die may join it, unless the blue god helps.`,
         'R14',
       );
   } else {
@@ -45,7 +45,7 @@ export function whyNotDie(box: Box, s: BoraState, step: DieStep, tried: Tried): 
   if (white !== 'none') {
     const why = whyNotBoth(v, blue, white);
     if (why) return why;
-    if (die === 6) return refusal('white-idle', 'Eine 6 ist schon eine 6.', 'A 6 is a 6 already.', 'R67');
+    if (die === 6) return refusal('white-idle', 'Eine 6 ist schon eine 6.', 'A 6 is already a 6.', 'R67');
   }
   const value = white === 'none' ? die : 6;
   return leastFor(box, s, step.seat, action) <= value ? null : whyIdle(box, s, step, tried.action as Action, value);
@@ -85,7 +85,7 @@ function whyIdle(box: Box, s: BoraState, step: DieStep, action: Action, value: n
       return refusal(
         'no-person',
         `Neben 1 bis ${value} liegt niemand mehr.`,
-        `Nobody is left beside 1 to ${value}.`,
+        `Nobody is left at 1 to ${value}.`,
         'R24',
       );
     case 'temple':
@@ -101,7 +101,7 @@ function whyIdle(box: Box, s: BoraState, step: DieStep, action: Action, value: n
       return refusal(
         'building-too-high',
         `Du hast kein Bauplättchen mit höchstens ${value} mehr.`,
-        `You have no building tile of at most ${value} left.`,
+        `You have no building tile of ${value} or lower left.`,
         'R40',
       );
   }

@@ -1,23 +1,16 @@
 /** Why a god cannot be called. */
 import { type Refusal, refusal } from '@atoll/engine';
+import { godColour } from '../text/components.ts';
 import { CARD, type God, gods, PAIR, type Pay, pays, TILE } from './names.ts';
 import type { Village } from './types.ts';
-
-export const godName: Record<God, { de: string; en: string }> = {
-  blue: { de: 'blaue', en: 'blue' },
-  white: { de: 'weiße', en: 'white' },
-  red: { de: 'rote', en: 'red' },
-  green: { de: 'grüne', en: 'green' },
-  yellow: { de: 'gelbe', en: 'yellow' },
-};
 
 export function whyNotCall(v: Village, god: number, pay: unknown): Refusal | null {
   const way = pays.indexOf(pay as Pay);
   if (way < CARD)
     return refusal(
       'no-such-pay',
-      'Gerufen wird ein Gott mit einer Karte, mit zwei gleichen Karten oder mit einem Götterplättchen.',
-      'A god is called with a card, with two equal cards, or with a god tile.',
+      'Einen Gott rufst du mit einer Karte, mit zwei gleichen Karten oder mit einem Götterplättchen.',
+      'You call a god with a card, with two cards of a kind, or with a god tile.',
       'R62',
     );
   if (way === TILE)
@@ -32,7 +25,7 @@ export function whyNotCall(v: Village, god: number, pay: unknown): Refusal | nul
       'R62',
     );
   const colour = way === CARD ? god : way - PAIR;
-  const { de, en } = godName[gods[colour] as God];
+  const { de, en } = godColour[gods[colour] as God];
   if (way === CARD)
     return (v.hand[colour] as number) > 0
       ? null
@@ -41,7 +34,7 @@ export function whyNotCall(v: Village, god: number, pay: unknown): Refusal | nul
     return refusal(
       'pair-same',
       'Von der eigenen Farbe genügt eine Karte.',
-      'Of its own colour one card is enough.',
+      'One card of its own colour is enough.',
       'R63',
     );
   return (v.hand[colour] as number) >= 2

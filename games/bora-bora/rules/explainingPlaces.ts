@@ -22,13 +22,13 @@ export function whyNotStart(box: Box, s: BoraState, { region: id }: Tried): Refu
   if (s.fish[region] !== fish)
     return refusal(
       'start-fish',
-      `Die erste Hütte kommt in ein Gebiet mit einem Fisch im Wert von ${fish}.`,
-      `The first hut goes on a region beside a fish of ${fish}.`,
+      `Die erste Hütte kommt in ein Gebiet mit Fisch ${fish}.`,
+      `The first hut goes in a region with a ${fish}-point fish.`,
       'R10',
     );
   return (startRegions(box, s) >> region) & 1
     ? null
-    : refusal('start-taken', 'Da steht schon eine Hütte.', 'A hut stands there already.', 'R10');
+    : refusal('start-taken', 'Da steht schon eine Hütte.', 'There is a hut there already.', 'R10');
 }
 
 export function whyNotExpand(box: Box, s: BoraState, step: ExpandStep, { region: id }: Tried): Refusal | null {
@@ -67,7 +67,7 @@ export function whyNotStore(box: Box, v: Village, { material: name, cell: id }: 
       ? refusal(
           'cell-free',
           'Solange ein passendes Feld frei ist, kommt der Baustoff dorthin.',
-          'As long as a fitting cell is free, the material goes there.',
+          'As long as a matching cell is free, the material goes there.',
           'R35',
         )
       : null;
@@ -77,17 +77,17 @@ export function whyNotStore(box: Box, v: Village, { material: name, cell: id }: 
     return refusal('cell-material', 'Auf dieses Feld gehört etwas anderes.', 'That cell is for something else.', 'R35');
   return v.cells[cell] === EMPTY
     ? null
-    : refusal('cell-taken', 'Da liegt schon etwas.', 'Something lies there already.', 'R35');
+    : refusal('cell-taken', 'Da liegt schon etwas.', 'There is something there already.', 'R35');
 }
 
 export function whyNotTake(s: BoraState, step: TakeStep, { slot }: Tried): Refusal | null {
   if (!isNumber(slot, 1, 6))
-    return refusal('no-such-slot', 'Die Plättchen liegen neben 1 bis 6.', 'The tiles lie beside 1 to 6.', 'R24');
+    return refusal('no-such-slot', 'Die Plättchen liegen neben 1 bis 6.', 'The tiles are at 1 to 6.', 'R24');
   if (slotsOf(s, step.sex)[slot - 1] === -1)
     return refusal('slot-empty', 'Da liegt niemand mehr.', 'Nobody is left there.', 'R24');
   return slot <= step.most
     ? null
-    : refusal('slot-too-high', `Höchstens neben der ${step.most}.`, `Beside ${step.most} at most.`, 'R24');
+    : refusal('slot-too-high', `Du kommst nur bis zur ${step.most}.`, `You only reach up to ${step.most}.`, 'R24');
 }
 
 export function whyNotPriest(step: PriestStep, { space }: Tried): Refusal | null {
@@ -95,7 +95,12 @@ export function whyNotPriest(step: PriestStep, { space }: Tried): Refusal | null
     return refusal('no-such-space', 'Der Tempel hat die Felder 1 bis 6.', 'The temple has the spaces 1 to 6.', 'R37');
   return space <= step.most
     ? null
-    : refusal('space-too-high', `Höchstens auf Feld ${step.most}.`, `On space ${step.most} at most.`, 'R37');
+    : refusal(
+        'space-too-high',
+        `Du kommst nur bis Feld ${step.most}.`,
+        `You only reach up to space ${step.most}.`,
+        'R37',
+      );
 }
 
 export function whyNotBuild(box: Box, s: BoraState, step: BuildStep, { building, cells }: Tried): Refusal | null {
@@ -109,16 +114,22 @@ export function whyNotBuild(box: Box, s: BoraState, step: BuildStep, { building,
       'R40',
     );
   if (!((v.unbuilt >> building) & 1))
-    return refusal('building-used', 'Das hast du schon verbaut.', 'You have built that already.', 'R40');
+    return refusal('building-used', 'Das hast du schon verbaut.', 'You have already built that.', 'R40');
   if (building > step.most)
-    return refusal('building-too-high', `Höchstens die ${step.most}.`, `The ${step.most} at most.`, 'R40');
+    return refusal(
+      'building-too-high',
+      `Du darfst höchstens die ${step.most} verbauen.`,
+      `You may build the ${step.most} at most.`,
+      'R40',
+    );
   const pair = box.pairs.find(({ id }) => id === cells);
   if (!pair)
     return refusal(
       'cells-apart',
-      'Es braucht zwei Felder neben- oder übereinander, zum Beispiel a1+b1.',
-      'It takes two cells side by side or one above the other, for instance a1+b1.',
+      'Wähl zwei Felder neben- oder übereinander.',
+      'Choose two cells side by side or one above the other.',
       'R40',
+      'cells: a1+b1',
     );
   return v.cells[pair.a] === FILLED && v.cells[pair.b] === FILLED
     ? null
@@ -132,13 +143,14 @@ export function whyNotCard(s: BoraState, card: unknown): Refusal | null {
   if (colour < 0)
     return refusal(
       'no-such-card',
-      `Möglich sind ${gods.join(', ')} und pile.`,
-      `Possible are ${gods.join(', ')} and pile.`,
+      'Nimm eine offene Götterkarte oder die oberste vom Stapel.',
+      'Take a face-up god card or the top one of the pile.',
       'R32',
+      [...gods, 'pile'].join(', '),
     );
   return s.display.includes(colour)
     ? null
-    : refusal('not-in-display', 'So eine Karte liegt nicht aus.', 'No such card lies open.', 'R32');
+    : refusal('not-in-display', 'So eine Karte liegt nicht offen aus.', 'There is no such card face up.', 'R32');
 }
 
 export function whyNotFire(s: BoraState, { gift, and }: Tried): Refusal | null {
@@ -146,7 +158,7 @@ export function whyNotFire(s: BoraState, { gift, and }: Tried): Refusal | null {
     return refusal(
       'fire-and',
       'Dazu gibt es einen Statusschritt oder eine Muschel.',
-      'With it comes a status step or a shell.',
+      'It also brings a status step or a shell.',
       'R39',
     );
   return gift === 'offering' ? null : whyNotCard(s, gift);

@@ -1,5 +1,6 @@
-/** Why jewelry cannot be bought or a task not be done. */
-import { type Refusal, refusal } from '@atoll/engine';
+/** Why jewellery cannot be bought or a task not be done. */
+import { counted, type Refusal, refusal } from '@atoll/engine';
+import { nouns } from '../text/nouns.ts';
 import type { Box } from './box.ts';
 import type { Tried } from './explaining.ts';
 import { whyNotCall } from './explainingGods.ts';
@@ -12,30 +13,30 @@ import type { BoraState, JewelStep, LastStep, TaskStep, Village } from './types.
 export function whyNotJewel(box: Box, s: BoraState, step: JewelStep, { jewel }: Tried): Refusal | null {
   if (jewel === 'pass') return null;
   const tile = box.jewelIds.indexOf(jewel as string);
-  if (tile < 0) return refusal('no-such-jewel', 'Diesen Schmuck gibt es nicht.', 'There is no such jewelry.', 'R57');
+  if (tile < 0) return refusal('no-such-jewel', 'Diesen Schmuck gibt es nicht.', 'There is no such jewellery.', 'R57');
   if (!jewelryOnSale(s).includes(tile))
     return refusal(
       'not-on-sale',
-      'Der liegt in diesem Durchgang nicht aus.',
+      'Dieses Schmuckstück liegt in diesem Durchgang nicht aus.',
       'That is not on sale in this round.',
       'R57',
     );
   const cost = box.jewelCost[tile] as number;
   const { shells } = s.villages[step.seat] as Village;
-  return cost <= shells
-    ? null
-    : refusal(
-        'too-few-shells',
-        `Er kostet ${cost} Muscheln, du hast ${shells}.`,
-        `It costs ${cost} shells, and you have ${shells}.`,
-        'R57',
-      );
+  if (cost <= shells) return null;
+  const { de, en } = counted(cost, nouns.shell);
+  return refusal(
+    'too-few-shells',
+    `Das kostet ${de}, du hast ${shells === 0 ? 'keine' : shells}.`,
+    `It costs ${en}, and you have ${shells === 0 ? 'none' : shells}.`,
+    'R57',
+  );
 }
 
 export function whyNotNewTask(box: Box, s: BoraState, { task }: Tried): Refusal | null {
   return s.tasks.includes(box.taskIds.indexOf(task as string))
     ? null
-    : refusal('not-laid-out', 'Diese Aufgabe liegt nicht aus.', 'That task is not laid out.', 'R60');
+    : refusal('not-laid-out', 'Diese Aufgabe liegt nicht aus.', 'That task is not on offer.', 'R60');
 }
 
 export function whyNotTask(box: Box, s: BoraState, { seat }: TaskStep, tried: Tried): Refusal | null {
@@ -62,7 +63,7 @@ export function whyNotLast(box: Box, s: BoraState, { seat }: LastStep, tried: Tr
 }
 
 const notYours = (): Refusal =>
-  refusal('not-your-task', 'Diese Aufgabe liegt nicht bei dir.', 'That is none of your tasks.', 'R58');
+  refusal('not-your-task', 'Diese Aufgabe liegt nicht bei dir.', 'That is not one of your tasks.', 'R58');
 
 function whyNotFulfil(box: Box, s: BoraState, seat: number, task: number, tried: Tried): Refusal | null {
   const v = s.villages[seat] as Village;
@@ -72,16 +73,17 @@ function whyNotFulfil(box: Box, s: BoraState, seat: number, task: number, tried:
       ? null
       : refusal(
           'task-open',
-          `Dazu fehlt dir noch etwas (${lacking}).`,
-          `You still lack something for it (${lacking}).`,
+          `Dafür ${lacking === 1 ? 'fehlt' : 'fehlen'} dir noch ${lacking}.`,
+          `You’re still ${lacking} short.`,
           'R58',
         );
   if (tried.how !== 'yellow' || !('pay' in tried))
     return refusal(
       'task-how',
-      'Möglich ist how „fulfil“, „discard“ in Phase C, oder „yellow“ mit pay.',
-      'Possible is how “fulfil”, “discard” in phase C, or “yellow” with pay.',
+      'Erfülle die Aufgabe, allein oder mit dem gelben Gott, oder lass sie unerfüllt.',
+      'Fulfil the task, alone or with the yellow god, or leave it unfulfilled.',
       'R58',
+      'how: fulfil; or how: discard (in phase C only); or how: yellow, with pay',
     );
   if (lacking === 0) return refusal('yellow-idle', 'Die erfüllst du auch so.', 'You fulfil that one anyway.', 'R73');
   const why = whyNotCall(v, YELLOW, tried.pay);
@@ -90,12 +92,12 @@ function whyNotFulfil(box: Box, s: BoraState, seat: number, task: number, tried:
   give(v, YELLOW, way);
   const left = missing(box, s, seat, task);
   takeBack(v, YELLOW, way);
-  return left === 1
-    ? null
-    : refusal(
-        'yellow-one',
-        `Der gelbe Gott ersetzt genau ein Erfordernis; dir fehlen dann ${left}.`,
-        `The yellow god stands for exactly one requirement; you would lack ${left}.`,
-        'R73',
-      );
+  if (left === 1) return null;
+  const open = left - 1;
+  return refusal(
+    'yellow-one',
+    `Der gelbe Gott ersetzt genau eine Vorgabe; dir ${open === 1 ? 'würde' : 'würden'} noch ${open} fehlen.`,
+    `The yellow god replaces exactly one requirement; you would still be ${open} short.`,
+    'R73',
+  );
 }

@@ -8,8 +8,8 @@ export const about: About = {
   minutes: 120,
   weight: 4,
   tagline: words(
-    'Drei Würfel, sieben Aktionen, zwölf Gebiete: Bau dein Dorf und gewinn die Gunst der Götter.',
-    'Three dice, seven actions, twelve regions: build your village and win the favour of the gods.',
+    'Drei Würfel, sieben Aktionen, zwölf Gebiete: Breite dich aus und gewinn die Gunst der Götter.',
+    'Three dice, seven actions, twelve regions: spread out and win the favour of the gods.',
   ),
   provenance: [
     {
@@ -25,7 +25,7 @@ export const about: About = {
       source: 'reconstructed',
       note: words(
         'Vier stehen in der Anleitung, die anderen sind von uns.',
-        'Four are in the rulebook, the others ours.',
+        'Four are in the rulebook, the others are ours.',
       ),
     },
     { part: words('Was die Bauplätze geben', 'What the sites give'), source: 'reconstructed' },
@@ -37,22 +37,22 @@ export const about: About = {
         'Twelve tiles from 1 to 6, four of them 1, are attested.',
       ),
     },
-    { part: words('Aktionsplättchen', 'Action tiles'), source: 'rulebook' },
-    { part: words('Arten der Männer und Frauen', 'Trades of men and women'), source: 'rulebook' },
+    { part: words('Aktionskarten', 'Action cards'), source: 'rulebook' },
+    { part: words('Berufe der Männer und Frauen', 'Trades of men and women'), source: 'rulebook' },
     { part: words('Statuszeichen und Muscheln auf ihnen', 'Their status symbols and shells'), source: 'reconstructed' },
     {
       part: words('Aufgaben', 'Tasks'),
       source: 'reconstructed',
       note: words(
         'Die Sorten stehen in der Anleitung; wo Symbole fehlen, haben wir ergänzt, so die Inselaufgaben.',
-        'Their sorts are in the rulebook; where symbols are missing we filled in, as with the island tasks.',
+        'The kinds of tasks are in the rulebook; where symbols are missing we filled them in, as with the island tasks.',
       ),
     },
     {
-      part: words('Schmuck', 'Jewelry'),
+      part: words('Schmuck', 'Jewellery'),
       source: 'reconstructed',
       note: words(
-        '24 Stücke mit 1 bis 9 Punkten sind belegt; Arten und Preise sind von uns.',
+        '24 Stücke mit 1 bis 9 Punkten sind belegt; Sorten und Preise sind von uns.',
         '24 pieces of 1 to 9 points are attested; kinds and prices are ours.',
       ),
     },

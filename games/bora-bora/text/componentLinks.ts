@@ -97,14 +97,14 @@ const sources: Record<Source, ComponentLink> = {
   fishing: thing('Fischen', 'Fishing', 'R17'),
   helper: thing('Helfer', 'Helper', 'R27'),
   fire: thing('Feuerbonus', 'Fire bonus', 'R39'),
-  person: thing('Person', 'Person', 'R43'),
+  person: thing('Mann oder Frau', 'Man or woman', 'R43'),
 };
 const taskSubjects: Record<Count, Words> = {
   women: words('Frauen', 'women'),
   men: words('Männer', 'men'),
   priests: words('Priester im Tempel', 'priests in the temple'),
-  jewelry: words('Schmuck', 'jewelry'),
-  jewelryKinds: words('verschiedener Schmuck', 'different jewelry'),
+  jewelry: words('Schmuck', 'jewellery'),
+  jewelryKinds: words('verschiedener Schmuck', 'different jewellery'),
   first: words('1. in der Zugreihenfolge', 'first in turn order'),
   regions: words('Hütten in Gebieten', 'huts in regions'),
   islands: words('Hütten auf Inseln', 'huts on islands'),
@@ -122,8 +122,8 @@ const taskSubjects: Record<Count, Words> = {
   twelfth: words('Hütten auf dem 12. Feld', 'huts on the 12th space'),
   movedMen: words('tätowierte Männer', 'tattooed men'),
   movedWomen: words('Frauen, die gesammelt haben', 'women who have collected'),
-  moved: words('heruntergeschobene Personen', 'people moved down'),
-  people: words('Personen einer Art', 'people of one trade'),
+  moved: words('heruntergeschobene Männer und Frauen', 'men and women moved down'),
+  people: words('Männer und Frauen eines Berufs', 'men and women of one trade'),
 };
 
 const things: Readonly<Record<string, ComponentLink>> = {
@@ -131,7 +131,7 @@ const things: Readonly<Record<string, ComponentLink>> = {
   site: thing('Bauplatz', 'Building site', 'R21'),
   fish: thing('Fischplättchen', 'Fish tile', 'R23'),
   hut: thing('Hütte', 'Hut', 'R20'),
-  tableau: thing('Tableau', 'Own board', 'R8'),
+  tableau: thing('Tableau', 'Player board', 'R8'),
   twelfth: thing('12. Feld', '12th space', 'R34'),
   ceremony: thing('Zeremonienplatz', 'Ceremony area', 'R35'),
   building: thing('Bauplättchen', 'Building tile', 'R40'),
@@ -143,16 +143,16 @@ const things: Readonly<Record<string, ComponentLink>> = {
   round: thing('Durchgang', 'Round', 'R11'),
   men: thing('Ausliegende Männer', 'Men on offer', 'R24'),
   women: thing('Ausliegende Frauen', 'Women on offer', 'R24'),
-  moved: thing('Heruntergeschobene Person', 'Person moved down', 'R28'),
+  moved: thing('Heruntergeschoben', 'Moved down', 'R28'),
   godCard: thing('Götterkarte', 'God card', 'R62'),
   godTile: thing('Götterplättchen', 'God tile', 'R64'),
-  display: thing('Offene Götterkarten', 'Open god cards', 'R32'),
+  display: thing('Offene Götterkarten', 'Face-up god cards', 'R32'),
   pile: thing('Stapel der Götterkarten', 'Pile of god cards', 'R65'),
   hand: thing('Götterkarten auf der Hand', 'God cards in hand', 'R85'),
   shell: thing('Muschel', 'Shell', 'R57'),
-  jewelry: thing('Schmuck dieses Durchgangs', 'Jewelry of this round', 'R57'),
+  jewelry: thing('Schmuck dieses Durchgangs', 'Jewellery of this round', 'R57'),
   task: thing('Aufgabe', 'Task', 'R58'),
-  tasks: thing('Ausliegende Aufgaben', 'Tasks laid out', 'R60'),
+  tasks: thing('Ausliegende Aufgaben', 'Tasks on offer', 'R60'),
   crane: thing('Startaufgabe', 'Starting task', 'R5'),
 };
 

@@ -1,5 +1,5 @@
 /** The components by name, with what each does in one sentence. */
-import { type Words, words } from '@atoll/engine';
+import { type Forms, forms, type Words, words } from '@atoll/engine';
 import type {
   Action,
   God,
@@ -30,50 +30,50 @@ export const actionWords: Record<Action, Component> = {
   land: component(
     'Landweg',
     'Land path',
-    'Bau eine Hütte in einem Nachbargebiet, zu dem ein Landweg mit höchstens deiner Zahl führt.',
-    'Build a hut in a neighbouring region that a land path of at most your number leads to.',
+    'Bau eine Hütte in einem Nachbargebiet: Der Landweg dorthin hat höchstens deine Zahl.',
+    'Build a hut in a neighbouring region over a land path of your number or lower.',
   ),
   water: component(
     'Wasserweg',
     'Water path',
-    'Bau eine Hütte auf einer anderen Insel, zu der ein Wasserweg mit höchstens deiner Zahl führt.',
-    'Build a hut on another island that a water path of at most your number leads to.',
+    'Bau eine Hütte auf einer anderen Insel: Der Wasserweg dorthin hat höchstens deine Zahl.',
+    'Build a hut on another island over a water path of your number or lower.',
   ),
   woman: component(
     'Frau',
     'Woman',
-    'Nimm ein Frauenplättchen, das neben höchstens deiner Zahl liegt.',
-    'Take a woman tile that lies beside at most your number.',
+    'Nimm eine Frau von deiner Zahl oder einer kleineren.',
+    'Take a woman at your number or lower.',
   ),
   man: component(
     'Mann',
     'Man',
-    'Nimm ein Männerplättchen, das neben höchstens deiner Zahl liegt.',
-    'Take a man tile that lies beside at most your number.',
+    'Nimm einen Mann von deiner Zahl oder einer kleineren.',
+    'Take a man at your number or lower.',
   ),
   helper: component(
     'Helfer',
     'Helper',
-    'Tausch deine Würfelpunkte einzeln gegen lauter nützliche Dinge.',
-    'Exchange your die points one by one for all sorts of useful things.',
+    'Tausch deine Würfelpunkte ein: für Tätowierungen, Muscheln, Karten, Baustoffe …',
+    'Exchange your die points for tattoos, shells, cards, materials …',
   ),
   temple: component(
     'Tempel',
     'Temple',
-    'Stell einen Priester auf ein Tempelfeld mit höchstens deiner Zahl und nimm den Feuerbonus.',
-    'Put a priest on a temple space of at most your number and take the fire bonus.',
+    'Stell einen Priester auf das Tempelfeld deiner Zahl oder ein kleineres und nimm den Feuerbonus.',
+    'Put a priest on the temple space of your number or lower and take the fire bonus.',
   ),
   build: component(
     'Bauen',
     'Build',
     'Verbau ein Bauplättchen mit höchstens deiner Zahl auf zwei benachbarten Baustoffen.',
-    'Build a building tile of at most your number on two neighbouring materials.',
+    'Build a building tile of your number or lower on two neighbouring materials.',
   ),
   fishing: component(
     'Fischen',
     'Fishing',
-    'Bring einen beliebigen Würfel unter und bekomm 2 Punkte.',
-    'Place any die at all and get 2 points.',
+    'Setz einen beliebigen Würfel ein: 2 Punkte.',
+    'Place any die for 2 points.',
   ),
 };
 
@@ -81,31 +81,31 @@ export const godWords: Record<God, Component> = {
   blue: component(
     'blauer Gott',
     'blue god',
-    'Ein Würfel darf auf ein Aktionsplättchen, obwohl er nicht kleiner ist als alle dort.',
-    'A die may go on an action tile although it is not lower than all dice there.',
+    'Ein Würfel darf auf eine Aktionskarte, obwohl er nicht kleiner ist als alle dort.',
+    'A die may go on an action card although it is not lower than all dice there.',
   ),
   white: component('weißer Gott', 'white god', 'Ein Würfel zählt als 6.', 'A die counts as a 6.'),
   red: component(
     'roter Gott',
     'red god',
     'Du wertest sofort den Fisch am Gebiet, das du gerade besiedelt hast.',
-    'You score the fish beside the region that you have just settled.',
+    'You score the fish of the region you have just settled at once.',
   ),
   green: component(
     'grüner Gott',
     'green god',
-    'Eine Art, die du nutzt, wirkt doppelt, oder du nutzt noch eine andere.',
-    'A trade that you use works twice as strongly, or you use one more.',
+    'Ein Beruf, den du nutzt, wirkt doppelt, oder du nutzt noch einen anderen.',
+    'A trade you use counts double, or you use one more.',
   ),
   yellow: component(
     'gelber Gott',
     'yellow god',
-    'Er ersetzt ein Erfordernis einer Aufgabe; sie bringt dann 4 statt 6 Punkte.',
-    'It stands for one requirement of a task, which then brings 4 instead of 6 points.',
+    'Er ersetzt eine Vorgabe einer Aufgabe; sie bringt dann 4 statt 6 Punkte.',
+    'It replaces one requirement of a task, which then brings 4 points instead of 6.',
   ),
 };
 
-/** The god's colour as an adjective before a plural. */
+/** The god's colour as an adjective after “eine” or “die”. */
 export const godColour: Record<God, Words> = {
   blue: words('blaue', 'blue'),
   white: words('weiße', 'white'),
@@ -114,27 +114,33 @@ export const godColour: Record<God, Words> = {
   yellow: words('gelbe', 'yellow'),
 };
 
+/** `1 blaue Götterkarte`, `2 blaue Götterkarten`, to be counted. */
+export const godCardsOf = (god: God): Forms => {
+  const { de, en } = godColour[god];
+  return forms(words(`${de} Götterkarte`, `${en} god card`), words(`${de} Götterkarten`, `${en} god cards`));
+};
+
 const tradeNames: Record<Trade, Record<Sex, Words>> = {
-  land: { man: words('Fährtensucher', 'Tracker'), woman: words('Fährtensucherin', 'Tracker (woman)') },
-  water: { man: words('Kanufahrer', 'Canoeist'), woman: words('Kanufahrerin', 'Canoeist (woman)') },
-  woman: { man: words('Sänger', 'Singer'), woman: words('Sängerin', 'Singer (woman)') },
-  man: { man: words('Trommler', 'Drummer'), woman: words('Trommlerin', 'Drummer (woman)') },
-  build: { man: words('Baumeister', 'Builder'), woman: words('Baumeisterin', 'Builder (woman)') },
-  material: { man: words('Sammler', 'Gatherer'), woman: words('Sammlerin', 'Gatherer (woman)') },
-  hut: { man: words('Zimmerer', 'Carpenter'), woman: words('Zimmerin', 'Carpenter (woman)') },
-  points: { man: words('Tänzer', 'Dancer'), woman: words('Tänzerin', 'Dancer (woman)') },
-  card: { man: words('Seher', 'Seer'), woman: words('Seherin', 'Seer (woman)') },
-  offering: { man: words('Gärtner', 'Gardener'), woman: words('Gärtnerin', 'Gardener (woman)') },
-  status: { man: words('Tätowierer', 'Tattooist'), woman: words('Tätowiererin', 'Tattooist (woman)') },
-  shell: { man: words('Taucher', 'Diver'), woman: words('Taucherin', 'Diver (woman)') },
+  land: { man: words('Fährtensucher', 'tracker'), woman: words('Fährtensucherin', 'female tracker') },
+  water: { man: words('Kanufahrer', 'canoeist'), woman: words('Kanufahrerin', 'female canoeist') },
+  woman: { man: words('Sänger', 'singer'), woman: words('Sängerin', 'female singer') },
+  man: { man: words('Trommler', 'drummer'), woman: words('Trommlerin', 'female drummer') },
+  build: { man: words('Baumeister', 'builder'), woman: words('Baumeisterin', 'female builder') },
+  material: { man: words('Sammler', 'gatherer'), woman: words('Sammlerin', 'female gatherer') },
+  hut: { man: words('Zimmerer', 'carpenter'), woman: words('Zimmerin', 'female carpenter') },
+  points: { man: words('Tänzer', 'dancer'), woman: words('Tänzerin', 'female dancer') },
+  card: { man: words('Seher', 'seer'), woman: words('Seherin', 'female seer') },
+  offering: { man: words('Gärtner', 'gardener'), woman: words('Gärtnerin', 'female gardener') },
+  status: { man: words('Tätowierer', 'tattooist'), woman: words('Tätowiererin', 'female tattooist') },
+  shell: { man: words('Taucher', 'diver'), woman: words('Taucherin', 'female diver') },
 };
 
 export const tradeEffects: Record<Trade, Words> = {
-  land: words('Landweg mit höchstens 2, 4 oder 6', 'a land path of at most 2, 4 or 6'),
-  water: words('Wasserweg mit höchstens 2, 4 oder 6', 'a water path of at most 2, 4 or 6'),
-  woman: words('eine Frau von höchstens 3 oder 6 nehmen', 'take a woman from at most 3 or 6'),
-  man: words('einen Mann von höchstens 3 oder 6 nehmen', 'take a man from at most 3 or 6'),
-  build: words('ein Bauplättchen mit höchstens 3 oder 6 verbauen', 'build a tile of at most 3 or 6'),
+  land: words('Landweg mit höchstens 2, 4 oder 6', 'a land path of up to 2, 4 or 6'),
+  water: words('Wasserweg mit höchstens 2, 4 oder 6', 'a water path of up to 2, 4 or 6'),
+  woman: words('eine Frau bis 3 oder 6 nehmen', 'take a woman up to 3 or 6'),
+  man: words('einen Mann bis 3 oder 6 nehmen', 'take a man up to 3 or 6'),
+  build: words('ein Bauplättchen bis 3 oder 6 verbauen', 'build a tile up to 3 or 6'),
   material: words('1, 2 oder 3 Baustoffe nach Wahl', '1, 2 or 3 materials of your choice'),
   hut: words('1, 2 oder 3 Hütten aufs 12. Feld versetzen', 'move 1, 2 or 3 huts to the 12th space'),
   points: words('2, 4 oder 6 Punkte', '2, 4 or 6 points'),
@@ -144,7 +150,7 @@ export const tradeEffects: Record<Trade, Words> = {
   shell: words('1, 2 oder 3 Muscheln', '1, 2 or 3 shells'),
 };
 
-/** A trade as it is called for a man and for a woman; English tells them apart only where it must. */
+/** A trade as it is called for a man and for a woman. */
 export const tradeWords = (sex: Sex, trade: Trade): Words => tradeNames[trade][sex];
 
 export const swapWords: Record<Swap, Component> = {
@@ -162,7 +168,7 @@ export const swapWords: Record<Swap, Component> = {
   hut: component(
     'Hütte versetzen',
     'Move a hut',
-    'Auf dein 12. Feld, für zwei: so wird ein Feld frei.',
+    'Auf dein 12. Feld, für zwei: So wird ein Feld frei.',
     'To your 12th space, for two: that frees a space.',
   ),
 };
@@ -196,28 +202,28 @@ export const goodWords: Record<Good, Words> = {
 };
 export const materialWords = (material: Material): Words => goodWords[material];
 
-export const jewelWords: Record<JewelryKind, { one: Words; many: Words }> = {
-  necklace: { one: words('Kette', 'necklace'), many: words('Ketten', 'necklaces') },
-  bracelet: { one: words('Armreif', 'bracelet'), many: words('Armreife', 'bracelets') },
-  earring: { one: words('Ohrring', 'earring'), many: words('Ohrringe', 'earrings') },
-  comb: { one: words('Kamm', 'comb'), many: words('Kämme', 'combs') },
-  crown: { one: words('Kopfschmuck', 'crown'), many: words('Kopfschmucke', 'crowns') },
+export const jewelWords: Record<JewelryKind, Forms> = {
+  necklace: { one: words('Kette', 'necklace'), other: words('Ketten', 'necklaces') },
+  bracelet: { one: words('Armreif', 'bracelet'), other: words('Armreife', 'bracelets') },
+  earring: { one: words('Ohrring', 'earring'), other: words('Ohrringe', 'earrings') },
+  comb: { one: words('Kamm', 'comb'), other: words('Kämme', 'combs') },
+  crown: { one: words('Federkrone', 'feather crown'), other: words('Federkronen', 'feather crowns') },
 };
 
 export const bonusWords: Record<Bonus, Words> = {
   tasks: words('9 Aufgaben erfüllt', '9 tasks fulfilled'),
-  jewelry: words('6 Schmuckstücke', '6 pieces of jewelry'),
+  jewelry: words('6 Schmuckstücke', '6 pieces of jewellery'),
   ceremony: words('Zeremonienplatz voll belegt', 'ceremony area full'),
   buildings: words('alle Bauplättchen verbaut', 'all building tiles built'),
   huts: words('Hütten in allen 12 Gebieten', 'huts in all 12 regions'),
-  people: words('alle 12 Felder mit Personen belegt', 'people on all 12 spaces'),
+  people: words('Männer und Frauen auf allen 12 Feldern', 'men and women on all 12 spaces'),
 };
 
 export const phaseWords: Record<Phase, Words> = {
   start: words('Erste Hütten', 'First huts'),
   dice: words('Phase A: Würfel einsetzen', 'Phase A: placing dice'),
   people: words('Phase B: Männer und Frauen nutzen', 'Phase B: using men and women'),
-  jewelry: words('Phase C: Schmuck', 'Phase C: jewelry'),
+  jewelry: words('Phase C: Schmuck', 'Phase C: jewellery'),
   tasks: words('Phase C: Aufgaben', 'Phase C: tasks'),
   newTasks: words('Phase C: neue Aufgaben', 'Phase C: new tasks'),
   last: words('Letzte Aufgaben', 'Last tasks'),

@@ -1,5 +1,5 @@
 /** Events as lines of the log. */
-import { type Words, words } from '@atoll/engine';
+import { alike, counted, joined, listed, type Words, words } from '@atoll/engine';
 import type { BoraEvent, Source } from '../rules/events.ts';
 import type { God } from '../rules/names.ts';
 import {
@@ -12,17 +12,16 @@ import {
   regionWords,
   tradeWords,
 } from './components.ts';
+import { nouns } from './nouns.ts';
 import { taskWords } from './tasks.ts';
 
 const cardName = (god: God): Words => words(`eine ${godColour[god].de} Götterkarte`, `a ${godColour[god].en} god card`);
 
-const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
-
 const gained: Record<Extract<BoraEvent, { type: 'got' }>['what'], (n: number) => Words> = {
-  points: n => words(count(n, 'Punkt', 'Punkte'), count(n, 'point', 'points')),
-  offering: n => words(count(n, 'Opfergabe', 'Opfergaben'), count(n, 'offering', 'offerings')),
-  shell: n => words(count(n, 'Muschel', 'Muscheln'), count(n, 'shell', 'shells')),
-  status: n => words(count(n, 'Statusschritt', 'Statusschritte'), count(n, 'status step', 'status steps')),
+  points: n => counted(n, nouns.point),
+  offering: n => counted(n, nouns.offering),
+  shell: n => counted(n, nouns.shell),
+  status: n => counted(n, nouns.step),
 };
 
 const sources: Record<Source, Words> = {
@@ -30,11 +29,11 @@ const sources: Record<Source, Words> = {
   fishing: words('beim Fischen', 'from fishing'),
   helper: words('vom Helfer', 'from the helper'),
   fire: words('als Feuerbonus', 'as fire bonus'),
-  person: words('durch Personen', 'through people'),
+  person: words('durch Männer und Frauen', 'from men and women'),
 };
 
-const list = (names: readonly string[], seats: readonly number[]): string =>
-  seats.map(seat => names[seat] ?? '').join(', ');
+const list = (names: readonly string[], seats: readonly number[]): Words =>
+  joined(seats.map(seat => alike(names[seat] ?? '')));
 
 /** `Anna 3, Ben 0` */
 const tally = (names: readonly string[], points: readonly number[]): string =>
@@ -64,7 +63,7 @@ export function eventWords(event: BoraEvent, names: readonly string[]): Words | 
       const beside = event.cell === 'beside';
       return words(
         `${who} legt ${de} ${beside ? 'neben das Tableau' : `auf Feld ${event.cell}`}.`,
-        `${who} lays ${en} ${beside ? 'beside the board' : `on cell ${event.cell}`}.`,
+        `${who} places ${en} ${beside ? 'next to the board' : `on cell ${event.cell}`}.`,
       );
     }
     case 'got': {
@@ -89,8 +88,8 @@ export function eventWords(event: BoraEvent, names: readonly string[]): Words | 
     case 'fish': {
       const { de, en } = regionWords(event.island, event.terrain);
       return words(
-        `${who} wertet den Fisch am Gebiet ${de}: ${gained.points(event.points).de}.`,
-        `${who} scores the fish beside the ${en}: ${gained.points(event.points).en}.`,
+        `${who} wertet den Fisch: ${de}, ${gained.points(event.points).de}.`,
+        `${who} scores the fish: ${en}, ${gained.points(event.points).en}.`,
       );
     }
     case 'took': {
@@ -101,7 +100,7 @@ export function eventWords(event: BoraEvent, names: readonly string[]): Words | 
       const { de, en } = tradeOf(event.person);
       return event.sex === 'man'
         ? words(`${who} tätowiert: ${de}.`, `${who} tattoos: ${en}.`)
-        : words(`${who} lässt Muscheln sammeln: ${de}.`, `${who} has shells collected: ${en}.`);
+        : words(`${who} sammelt Muscheln mit: ${de}.`, `${who} collects shells with: ${en}.`);
     }
     case 'drew':
       return event.card === undefined
@@ -118,13 +117,13 @@ export function eventWords(event: BoraEvent, names: readonly string[]): Words | 
       const out = event.out === null ? null : (names[event.out] ?? '');
       return words(
         `${who} stellt einen Priester auf Tempelfeld ${event.space}${out === null ? '' : `; ein Priester von ${out} fällt heraus`}.`,
-        `${who} puts a priest on temple space ${event.space}${out === null ? '' : `; a priest of ${out} drops out`}.`,
+        `${who} puts a priest on temple space ${event.space}${out === null ? '' : `; a priest of ${out} is pushed out`}.`,
       );
     }
     case 'built':
       return words(
         `${who} verbaut Bauplättchen ${event.building} auf ${event.cells}: ${gained.points(event.points).de}.`,
-        `${who} builds building ${event.building} on ${event.cells}: ${gained.points(event.points).en}.`,
+        `${who} builds building tile ${event.building} on ${event.cells}: ${gained.points(event.points).en}.`,
       );
     case 'hut':
       return words(`${who} versetzt eine Hütte aufs 12. Feld.`, `${who} moves a hut to the 12th space.`);
@@ -139,8 +138,8 @@ export function eventWords(event: BoraEvent, names: readonly string[]): Words | 
     }
     case 'statusScored':
       return words(
-        `Status: ${tally(names, event.points)}. Neue Reihenfolge: ${list(names, event.order)}.`,
-        `Status: ${tally(names, event.points)}. New turn order: ${list(names, event.order)}.`,
+        `Status: ${tally(names, event.points)}. Neue Zugreihenfolge: ${list(names, event.order).de}.`,
+        `Status: ${tally(names, event.points)}. New turn order: ${list(names, event.order).en}.`,
       );
     case 'templeScored': {
       const tile = event.tile === null ? null : (names[event.tile] ?? '');
@@ -153,11 +152,11 @@ export function eventWords(event: BoraEvent, names: readonly string[]): Words | 
       const { de, en } = jewelWords[event.kind].one;
       return words(
         `${who} kauft Schmuck (${de}, ${gained.points(event.points).de}) für ${gained.shell(event.cost).de}.`,
-        `${who} buys jewelry (${en}, ${gained.points(event.points).en}) for ${gained.shell(event.cost).en}.`,
+        `${who} buys jewellery (${en}, ${gained.points(event.points).en}) for ${gained.shell(event.cost).en}.`,
       );
     }
     case 'passed':
-      return words(`${who} kauft keinen Schmuck.`, `${who} buys no jewelry.`);
+      return words(`${who} kauft keinen Schmuck.`, `${who} buys no jewellery.`);
     case 'showed':
       return words(
         `${who} zeigt Götterkarten vor: ${event.cards.map(god => godColour[god].de).join(', ')}.`,
@@ -172,7 +171,7 @@ export function eventWords(event: BoraEvent, names: readonly string[]): Words | 
     }
     case 'discarded': {
       const { de, en } = taskWords(event.needs);
-      return words(`${who} legt eine Aufgabe unerfüllt ab (${de}).`, `${who} parts with a task (${en}).`);
+      return words(`${who} legt eine Aufgabe unerfüllt ab (${de}).`, `${who} discards a task (${en}).`);
     }
     case 'newTask': {
       const { de, en } = taskWords(event.needs);
@@ -181,12 +180,15 @@ export function eventWords(event: BoraEvent, names: readonly string[]): Words | 
     case 'final':
       return words(
         `${who} bekommt am Ende für Fische ${event.fish}, Schmuck ${event.jewelry}, Götterplättchen ${event.gods} und Boni ${event.bonuses}.`,
-        `${who} gets at the end ${event.fish} for fish, ${event.jewelry} for jewelry, ${event.gods} for god tiles and ${event.bonuses} in bonuses.`,
+        `${who} gets at the end ${event.fish} for fish, ${event.jewelry} for jewellery, ${event.gods} for god tiles and ${event.bonuses} in bonuses.`,
       );
     case 'end':
-      return words(`Gewonnen: ${list(names, event.winners)}.`, `Won by ${list(names, event.winners)}.`);
+      return won(listed(event.winners.map(seat => alike(names[seat] ?? ''))), event.winners.length);
   }
 }
+
+const won = ({ de, en }: Words, winners: number): Words =>
+  winners === 1 ? words(`${de} gewinnt.`, `${en} wins.`) : words(`${de} gewinnen gemeinsam.`, `${en} win together.`);
 
 const tradeOf = (person: string): Words => {
   const [sex, trade] = person.split('-');

@@ -1,5 +1,5 @@
 /** Moves, and the choices within them, in words. */
-import { type Words, words } from '@atoll/engine';
+import { counted, joined, type Words, words } from '@atoll/engine';
 import type { Action, God, JewelryKind, Material, Pay, Sex, Trade } from '../rules/names.ts';
 import type { BoraMove, CardSource } from '../rules/types.ts';
 import type { BoraView, ViewPerson, ViewRegion } from '../rules/viewTypes.ts';
@@ -14,12 +14,10 @@ import {
   swapWords,
   tradeWords,
 } from './components.ts';
+import { nouns } from './nouns.ts';
 import { taskWords } from './tasks.ts';
 
-const joined = (...parts: readonly (Words | null)[]): Words => {
-  const said = parts.filter(part => part !== null);
-  return words(said.map(({ de }) => de).join(', '), said.map(({ en }) => en).join(', '));
-};
+const told = (...parts: readonly (Words | null)[]): Words => joined(parts.filter(part => part !== null));
 
 const lead = (de: string, en: string, rest: Words): Words => words(`${de}${rest.de}`, `${en}${rest.en}`);
 
@@ -51,8 +49,7 @@ const card = (source: CardSource): Words =>
     : words(`${godColour[source].de} Götterkarte`, `${godColour[source].en} god card`);
 
 function symbols({ sex, symbols: n }: Pick<ViewPerson, 'sex' | 'symbols'>): Words {
-  if (sex === 'man') return words(`${n} Status`, `${n} status`);
-  return words(n === 1 ? '1 Muschel' : `${n} Muscheln`, n === 1 ? '1 shell' : `${n} shells`);
+  return counted(n, sex === 'man' ? nouns.step : nouns.shell);
 }
 
 /** `Taucherin 2 (3 Muscheln)` */
@@ -75,23 +72,21 @@ function slot(number: unknown, view: BoraView): Words {
   const step = view.steps.at(-1);
   const tiles = step?.kind === 'take' && step.sex === 'woman' ? view.women : view.men;
   const person = tiles[Number(number) - 1];
-  if (!person) return words(`neben der ${number}`, `beside ${number}`);
+  if (!person) return words(`neben der ${number}`, `at ${number}`);
   const { de, en } = personWords(person.person, view);
-  return words(`${de}, neben der ${number}`, `${en}, beside ${number}`);
+  return words(`${de}, neben der ${number}`, `${en}, at ${number}`);
 }
 
 function jewel(id: unknown, view: BoraView): Words {
   const found = view.jewelry.flat().find(tile => tile?.jewel === id);
   if (!found) return words('Nichts kaufen', 'Buy nothing');
   const { de, en } = jewelWords[found.kind as JewelryKind].one;
-  return words(
-    `${de}: ${found.points} Punkte für ${found.cost} Muscheln`,
-    `${en}: ${found.points} points for ${found.cost} shells`,
-  );
+  const [gain, price] = [counted(found.points, nouns.point), counted(found.cost, nouns.shell)];
+  return words(`${de}: ${gain.de} für ${price.de}`, `${en}: ${gain.en} for ${price.en}`);
 }
 
 const cell = (name: unknown): Words =>
-  name === 'beside' ? words('neben das Tableau', 'beside the board') : words(`auf Feld ${name}`, `on cell ${name}`);
+  name === 'beside' ? words('neben das Tableau', 'next to your board') : words(`auf Feld ${name}`, `on cell ${name}`);
 
 const called = (god: God, pay: Pay): Words | null => {
   if (pay === 'none') return null;
@@ -107,7 +102,7 @@ const greenWords = {
 
 const howWords = {
   fulfil: words('Erfüllen', 'Fulfil'),
-  discard: words('Unerfüllt ablegen', 'Part with'),
+  discard: words('Unerfüllt ablegen', 'Discard'),
   yellow: words('Mit gelbem Gott erfüllen', 'Fulfil with the yellow god'),
 };
 
@@ -117,33 +112,33 @@ const done = words('Fertig', 'Done');
 export function moveWords(move: BoraMove, view: BoraView): Words {
   if ('region' in move) return lead('Hütte bauen: ', 'Build a hut: ', regionWorth(move.region, view));
   if ('die' in move)
-    return joined(
+    return told(
       lead(`${move.die} → `, `${move.die} → `, actionWords[move.action].name),
       called('blue', move.blue),
       called('white', move.white),
     );
   if ('red' in move)
     return move.red === 'none'
-      ? words('Den Fisch nicht werten', 'Leave the fish')
+      ? words('Den Fisch nicht werten', 'Don’t score the fish')
       : lead('Den Fisch werten: ', 'Score the fish: ', called('red', move.red) ?? done);
   if ('slot' in move) return lead('Nehmen: ', 'Take: ', slot(move.slot, view));
   if ('swap' in move) {
-    if (move.swap === 'done') return words('Fertig, Rest verfällt', 'Done, forgo the rest');
+    if (move.swap === 'done') return words('Fertig, Rest verfällt', 'Done, skip the rest');
     const { de, en } = swapWords[move.swap].name;
     if ('person' in move) return lead(`${de}: `, `${en}: `, personWords(move.person, view));
     if ('card' in move) return lead('', 'Take a ', card(move.card));
-    if ('material' in move) return joined(materialWords(move.material), cell(move.cell));
+    if ('material' in move) return told(materialWords(move.material), cell(move.cell));
     return words(de, en);
   }
-  if ('material' in move) return joined(materialWords(move.material), cell(move.cell));
+  if ('material' in move) return told(materialWords(move.material), cell(move.cell));
   if ('space' in move) return words(`Priester auf Feld ${move.space}`, `Priest on space ${move.space}`);
   if ('building' in move)
-    return words(`Bauplättchen ${move.building} auf ${move.cells}`, `Building ${move.building} on ${move.cells}`);
-  if ('gift' in move) return joined(gift(move.gift), and(move.and));
+    return words(`Bauplättchen ${move.building} auf ${move.cells}`, `Building tile ${move.building} on ${move.cells}`);
+  if ('gift' in move) return told(gift(move.gift), and(move.and));
   if ('use' in move) {
     if (move.use === 'done') return words('Niemanden mehr nutzen', 'Use nobody else');
-    const green = 'pay' in move ? joined(greenWords[move.green], payWords(move.pay)) : null;
-    return joined(lead('Nutzen: ', 'Use: ', tradeUsed(move.use)), green);
+    const green = 'pay' in move ? told(greenWords[move.green], payWords(move.pay)) : null;
+    return told(lead('Nutzen: ', 'Use: ', tradeUsed(move.use)), green);
   }
   if ('card' in move) return lead('', 'Take a ', card(move.card));
   if ('hut' in move) return hut(move.hut);
@@ -153,13 +148,11 @@ export function moveWords(move: BoraMove, view: BoraView): Words {
       ? words('Keine Aufgabe mehr', 'No more tasks')
       : lead('Nehmen: ', 'Take: ', task(move.task, view));
   const { de, en } = howWords[move.how];
-  return joined(lead(`${de}: `, `${en}: `, task(move.task, view)), 'pay' in move ? payWords(move.pay) : null);
+  return told(lead(`${de}: `, `${en}: `, task(move.task, view)), 'pay' in move ? payWords(move.pay) : null);
 }
 
-const gift = (what: CardSource | 'offering'): Words =>
-  what === 'offering' ? words('1 Opfergabe', '1 offering') : card(what);
-const and = (what: unknown): Words =>
-  what === 'status' ? words('1 Statusschritt', '1 status step') : words('1 Muschel', '1 shell');
+const gift = (what: CardSource | 'offering'): Words => (what === 'offering' ? counted(1, nouns.offering) : card(what));
+const and = (what: unknown): Words => counted(1, what === 'status' ? nouns.step : nouns.shell);
 const hut = (what: unknown): Words =>
   what === 'move'
     ? words('Hütte aufs 12. Feld', 'Hut to the 12th space')
@@ -196,7 +189,7 @@ export function choiceWords(field: string, value: string | number | boolean, vie
     case 'space':
       return words(`Feld ${value}`, `space ${value}`);
     case 'building':
-      return words(`Bauplättchen ${value}`, `building ${value}`);
+      return words(`Bauplättchen ${value}`, `building tile ${value}`);
     case 'gift':
       return gift(value as CardSource);
     case 'and':

@@ -10,11 +10,11 @@ export const buildingChapters = [
       [],
       [
         'Baustoffe ablegen',
-        'Ein Baustoff kommt auf ein freies Feld seiner Art und bleibt dort. Ist keines frei, liegt er neben dem Tableau und zählt nur noch für Aufgaben.',
+        'Ein Baustoff kommt auf ein freies Feld seiner Sorte und bleibt dort. Ist keines frei, liegt er neben dem Tableau und zählt nur noch für Aufgaben.',
       ],
       [
-        'Laying down materials',
-        'A material goes on a free cell of its kind and stays there. If none is free it lies beside the board and counts for tasks only.',
+        'Placing materials',
+        'A material goes on a free cell of its kind and stays there. If none is free, it goes next to your player board and counts for tasks only.',
       ],
       'a material goes on a free cell of its kind and stays there',
       'without a free cell a material lies beside the board, where only tasks see it',
@@ -39,7 +39,7 @@ export const buildingChapters = [
       ],
       [
         'Placing a priest',
-        'Put a priest from your supply on the temple space of your number or on a lower one. With all four in the temple you cannot.',
+        'Put a priest from your supply on the temple space of your number or lower. With all four in the temple you can’t.',
       ],
       'a priest goes on the space of the die or on a lower one',
       'with all four priests in the temple there is none to place',
@@ -49,11 +49,11 @@ export const buildingChapters = [
       ['board', 'losing'],
       [
         'Verdrängen',
-        'Wer dort steht, rückt ein Feld tiefer und verdrängt weiter, bis eine Lücke gefüllt ist. Wer von Feld 1 fällt, kehrt in seinen Vorrat zurück.',
+        'Ein Priester, der dort steht, rückt ein Feld tiefer und verdrängt weiter, bis eine Lücke gefüllt ist. Wer von Feld 1 fällt, kommt in den Vorrat zurück.',
       ],
       [
         'Pushing down',
-        'Whoever stands there goes one space down and pushes on until a gap is filled. Whoever falls off space 1 returns to their owner.',
+        'A priest already there moves one space down and pushes on until a gap is filled. A priest pushed off space 1 returns to its owner’s supply.',
       ],
       'whoever stands there goes one down and pushes on, into the first gap',
       'the priest on space 1 is pushed out and returns to its owner',
@@ -67,7 +67,7 @@ export const buildingChapters = [
       ],
       [
         'Fire bonus',
-        'Every new priest and every building tile brings the fire bonus: a god card (open or from the pile) or an offering, and with it a status step or a shell.',
+        'Every new priest and every building tile brings the fire bonus: a god card (face up or from the pile) or an offering, plus a status step or a shell.',
       ],
       'a new priest brings the fire bonus',
       'example: the fire bonus is a card or an offering, and a status step or a shell, never two of one sort',
@@ -86,7 +86,7 @@ export const buildingChapters = [
       ],
       [
         'What and where',
-        'Build an unused building tile of at most your number on two cells side by side or one above the other that hold materials. Both materials go back, the tile stays.',
+        'Build an unused building tile of your number or lower on two cells with materials, side by side or one above the other. Both materials go back, the tile stays.',
       ],
       'any unused tile of at most the die goes on two neighbouring materials',
       'the end of a row does not touch the start of the next',
@@ -113,8 +113,8 @@ export const buildingChapters = [
         'Ohne zwei benachbarte Baustoffe oder ohne ein Bauplättchen mit passender Zahl kannst du nicht bauen.',
       ],
       [
-        'When it does not work',
-        'Without two neighbouring materials, or without a building tile of a fitting number, you cannot build.',
+        'When you can’t build',
+        'Without two neighbouring materials, or without a building tile low enough, you can’t build.',
       ],
       'without two neighbouring materials, or without a tile low enough, one cannot build',
     ),

@@ -17,11 +17,11 @@ export const godChapters = [
       [],
       [
         'Zwei gleiche',
-        'Zwei gleiche Karten und eine Opfergabe rufen einen beliebigen anderen Gott. Für den Gott der eigenen Farbe genügt immer eine Karte.',
+        'Zwei gleiche Karten und eine Opfergabe rufen einen beliebigen anderen Gott. Für den Gott ihrer eigenen Farbe genügt immer eine Karte.',
       ],
       [
-        'Two equal cards',
-        'Two equal cards and one offering call any other god. For the god of their own colour one card is always enough.',
+        'Two of a kind',
+        'Two cards of one colour and an offering call any other god. For the god of their own colour one card is always enough.',
       ],
       'two equal cards of another colour and one offering are any god',
     ),
@@ -37,11 +37,11 @@ export const godChapters = [
       ['chance'],
       [
         'Leerer Stapel',
-        'Soll eine Karte vom leeren Stapel kommen, werden die abgelegten zum neuen Stapel gemischt. Sind auch dort keine, gibt es nur offene, und sie werden nicht ersetzt.',
+        'Soll eine Karte vom leeren Stapel kommen, mischt ihr die abgelegten zu einem neuen. Gibt es keine abgelegten, bleiben nur die offenen, und sie werden nicht ersetzt.',
       ],
       [
         'Empty pile',
-        'When a card is to come from an empty pile, the discards are shuffled into a new one. If there are none either, only open cards can be taken, and they are not replaced.',
+        'When a card should come from an empty pile, shuffle the discards into a new one. If there are none, only face-up cards can be taken, and they are not replaced.',
       ],
       'an empty pile is made of the shuffled discards',
       'without any card in pile and discards one takes open cards only, and they are not replaced',
@@ -51,11 +51,11 @@ export const godChapters = [
       ['actions', 'board'],
       [
         'Blau',
-        'Ein Würfel darf auf ein Aktionsplättchen, obwohl er gleich hoch oder höher ist als der kleinste dort. Das gilt für diesen einen Würfel.',
+        'Ein Würfel darf auf eine Aktionskarte, obwohl er gleich hoch oder höher ist als der kleinste dort. Das gilt für diesen einen Würfel.',
       ],
       [
         'Blue',
-        'A die may go on an action tile although it is equal to or higher than the lowest there. That holds for this one die.',
+        'A die may go on an action card although it is equal to or higher than the lowest one there. That is for this one die only.',
       ],
       'the blue god lets one die join although it is not lower',
       'after a blue die the lowest die counts as before, not the last one placed',
@@ -67,7 +67,7 @@ export const godChapters = [
         'Weiß',
         'Ein eingesetzter Würfel zählt als 6. Er wird nicht gedreht; spätere müssen kleiner sein als seine Augen.',
       ],
-      ['White', 'A die that is placed counts as 6. It is not turned; later dice must be lower than its face.'],
+      ['White', 'A die you place counts as a 6. It is not turned; later dice must be lower than its real number.'],
       'the white god makes a die count as 6, and later dice are compared with its real face',
     ),
     rule(
@@ -75,16 +75,16 @@ export const godChapters = [
       ['points', 'arriving'],
       [
         'Rot',
-        'Wer gerade ein Gebiet besiedelt hat, in Phase A oder B, wertet den Fisch dort. Je Gebiet geht das einmal.',
+        'Hast du gerade in einem Gebiet gebaut, in Phase A oder B, wertest du den Fisch dort. Je Gebiet geht das einmal.',
       ],
-      ['Red', 'Whoever has just settled a region, in phase A or B, scores the fish there. That goes once a region.'],
+      ['Red', 'If you have just built in a region, in phase A or B, you score the fish there. Once per region.'],
       'a fish is scored on settling or never, for one red god',
     ),
     rule(
       'R69',
       ['actions'],
-      ['Mehrere zusammen', 'Blau, Weiß und Rot dürfen für denselben Würfel gerufen werden, jeder für seinen Preis.'],
-      ['Several at once', 'Blue, white and red may be called for the same die, each at its price.'],
+      ['Mehrere zusammen', 'Blau, Weiß und Rot darfst du für denselben Würfel rufen, jeden für seinen Preis.'],
+      ['Several at once', 'You may call blue, white and red for the same die, each at its price.'],
       'example: Anna plays blue, white and red on one die',
       'blue and white on one die must both be paid for',
     ),
@@ -93,11 +93,11 @@ export const godChapters = [
       ['actions'],
       [
         'Grün: doppelt',
-        'Eine Art, die du gerade nutzt, wirkt doppelt. Es bleibt eine einzige Aktion; was nicht stärker werden kann, wird nicht verdoppelt.',
+        'Ein Beruf, den du gerade nutzt, wirkt doppelt. Es bleibt eine einzige Aktion; was nicht stärker werden kann, wird nicht verdoppelt.',
       ],
       [
         'Green: double',
-        'A trade that you are using works twice as strongly. It is still one action; what cannot get stronger is not doubled.',
+        'A trade you are using counts double. It is still one action; what can’t get stronger is not doubled.',
       ],
       'example: the green god doubles two dancers from four to eight points',
       'example: doubled, Ben builds a tile of up to 6 instead of 3, but no second one',
@@ -108,11 +108,11 @@ export const godChapters = [
       ['actions'],
       [
         'Grün: eine mehr',
-        'Oder du nutzt noch eine Männer- oder Frauenart, eine andere als die, die du von diesem Geschlecht schon genutzt hast.',
+        'Oder du nutzt Männer oder Frauen eines weiteren Berufs: eines anderen als dessen, den du bei ihnen schon genutzt hast.',
       ],
       [
         'Green: one more',
-        'Or you use one more trade of men or women, another than the one you have used of that sex already.',
+        'Or you use one more trade of men or women, different from the one you have already used of theirs.',
       ],
       'the further trade must be another one of its sex',
     ),
@@ -123,15 +123,18 @@ export const godChapters = [
         'Grün: einmal',
         'Je Phase B rufst du höchstens einen grünen Gott, auch einen, den du gerade erst genommen hast.',
       ],
-      ['Green: once', 'In a phase B you call at most one green god, even one that you have only just taken.'],
+      ['Green: once', 'You call at most one green god per phase B, even one you have only just taken.'],
       'one green god a phase',
       'example: Don takes a green god and plays it at once to use a third trade',
     ),
     rule(
       'R73',
       ['points'],
-      ['Gelb', 'Ersetzt genau ein Erfordernis einer Aufgabe; sie bringt dann 4 Punkte. Er muss nicht gerufen werden.'],
-      ['Yellow', 'Stands for exactly one requirement of a task, which then brings 4 points. It need not be called.'],
+      ['Gelb', 'Er ersetzt genau eine Vorgabe einer Aufgabe; sie bringt dann 4 Punkte. Du musst ihn nicht rufen.'],
+      [
+        'Yellow',
+        'It replaces exactly one requirement of a task, which then brings 4 points. You don’t have to call it.',
+      ],
       'example: the yellow god stands for the third wood, for 4 points',
       'example: the yellow god stands for the ninth region',
       'the yellow god stands for exactly one requirement',
@@ -144,10 +147,7 @@ export const godChapters = [
         'Gelb: einmal',
         'Je Aufgabe geht das einmal, in Phase C also einmal. Was du dafür abgibst, zählt für die Aufgabe nicht mehr mit.',
       ],
-      [
-        'Yellow: once',
-        'That goes once a task, so once in phase C. What you give for it no longer counts towards the task.',
-      ],
+      ['Yellow: once', 'Once per task, so once in phase C. What you give for it no longer counts towards the task.'],
       'one yellow god a task, and in phase C one task',
       'what the yellow god cost is no longer there to be shown',
     ),
@@ -156,11 +156,11 @@ export const godChapters = [
       [],
       [
         'Wann',
-        'Blau und Weiß rufst du, wenn du den Würfel einsetzt, Grün, wenn du eine Art nutzt, jeweils vor der Aktion. Was die Aktion erst bringt, hilft dafür nicht mehr.',
+        'Blau und Weiß rufst du, wenn du den Würfel einsetzt, Grün, wenn du einen Beruf nutzt, jeweils vor der Aktion. Was die Aktion erst bringt, hilft dafür nicht mehr.',
       ],
       [
         'When',
-        'You call blue and white on placing the die, green on using a trade, each before the action. What the action brings comes too late for that.',
+        'You call blue and white when you place the die, green when you use a trade, each before the action. What the action brings comes too late for that.',
       ],
       'gods for a die are called when it is placed, not with cards that its action brings',
     ),
@@ -170,8 +170,8 @@ export const godChapters = [
     rule(
       'R76',
       [],
-      ['Mindestens', 'Verlangt wird immer eine Mindestmenge. Abgegeben wird dafür nichts.'],
-      ['At least', 'What is asked for is always a least amount. Nothing is given away for it.'],
+      ['Mindestens', 'Eine Aufgabe verlangt immer eine Mindestmenge. Abgeben musst du dafür nichts.'],
+      ['At least', 'A task always asks for a minimum. You don’t give anything up for it.'],
       'tasks ask for at least so much: more does no harm, and nothing is given away',
     ),
     rule(
@@ -179,11 +179,11 @@ export const godChapters = [
       [],
       [
         'Was zählt',
-        'Personen auf dem Tableau, Priester im Tempel, Hütten in Gebieten (auch verdrängte) und auf dem 12. Feld, Schmuck, verbaute Plättchen, Baustoffe auf und neben dem Tableau, Muscheln, Opfergaben, Götterkarten und -plättchen, der erste Platz der Zugreihenfolge. „Verschieden“ meint verschiedene Arten.',
+        'Männer und Frauen auf dem Tableau, Priester im Tempel, Hütten in Gebieten (auch verdrängte) und auf dem 12. Feld, Schmuck, verbaute Plättchen, Baustoffe auf und neben dem Tableau, Muscheln, Opfergaben, Götterkarten und -plättchen, der erste Rang der Zugreihenfolge. „Verschieden“ meint verschiedene Sorten.',
       ],
       [
         'What counts',
-        'People on the board, priests in the temple, huts in regions (pushed aside or not) and on the 12th space, jewelry, tiles built, materials on and beside the board, shells, offerings, god cards and tiles, the first place in turn order. “Different” means different kinds.',
+        'Men and women on your player board, priests in the temple, huts in regions (pushed aside or not) and on the 12th space, jewellery, building tiles built, materials on and next to the board, shells, offerings, god cards and god tiles, being first in turn order. “Different” means different kinds.',
       ],
       'example: the starting tasks ask for people, priests, jewelry, the first place, regions and cards',
       'example: the harder tasks count priests, regions, islands, cards and different things',
@@ -197,11 +197,11 @@ export const godChapters = [
       [],
       [
         'Götterkarten vorzeigen',
-        'Für verlangte Götterkarten gelten weder Götterplättchen noch zwei gleiche als eine andere. Du zeigst die Karten vor und behältst sie.',
+        'Verlangt eine Aufgabe Götterkarten, helfen weder Götterplättchen noch zwei gleiche statt einer anderen. Du zeigst die Karten vor und behältst sie.',
       ],
       [
         'Showing god cards',
-        'For god cards that are asked for, neither god tiles nor two equal cards count as another. You show the cards and keep them.',
+        'If a task asks for god cards, neither god tiles nor two of a kind count instead. You show the cards and keep them.',
       ],
       'for card tasks neither god tiles nor pairs count, and the cards are shown',
     ),
@@ -213,11 +213,11 @@ export const godChapters = [
       ['points'],
       [
         'Letzte Aufgaben',
-        'Nach Durchgang 6 kannst du in Zugreihenfolge deine letzten drei Aufgaben erfüllen, jede für 6 Punkte oder mit gelbem Gott für 4.',
+        'Nach Durchgang 6 kannst du in Zugreihenfolge deine letzten drei Aufgaben erfüllen, jede für 6 Punkte oder mit dem gelben Gott für 4.',
       ],
       [
         'Last tasks',
-        'After round 6 you can fulfil your last three tasks, in turn order, each for 6 points or with a yellow god for 4.',
+        'After round 6 you can fulfil your last three tasks, in turn order, each for 6 points or with the yellow god for 4.',
       ],
       'at the end the last three tasks may be fulfilled, each with a yellow god',
       'at the end nobody has to spend anything on a task',
@@ -232,15 +232,15 @@ export const godChapters = [
     rule(
       'R81',
       ['points', 'board'],
-      ['Fische', 'Wer einen Bauplatz hält, bekommt die Punkte des Fisches daneben.'],
-      ['Fish', 'Whoever holds a site gets the points of the fish beside it.'],
+      ['Fische', 'Hältst du den Bauplatz eines Gebiets, bekommst du die Punkte seines Fisches.'],
+      ['Fish', 'If you hold the building site of a region, you get the points of its fish.'],
       'fish count for whoever holds the site, not for those pushed aside',
     ),
     rule(
       'R82',
       ['points'],
       ['Schmuck', 'Schmuck bringt die Punkte, die er zeigt.'],
-      ['Jewelry', 'Jewelry brings the points that it shows.'],
+      ['Jewellery', 'Jewellery brings the points shown on it.'],
       'jewelry is worth what it shows',
     ),
     rule(
@@ -248,11 +248,11 @@ export const godChapters = [
       ['points'],
       [
         'Boni',
-        'Je 6 Punkte gibt es für neun erfüllte Aufgaben, sechs Schmuckstücke, einen voll belegten Zeremonienplatz, sechs verbaute Bauplättchen, Hütten in allen zwölf Gebieten und Personen auf allen zwölf Feldern.',
+        'Je 6 Punkte gibt es für neun erfüllte Aufgaben, sechs Schmuckstücke, einen voll belegten Zeremonienplatz, sechs verbaute Bauplättchen, Hütten in allen zwölf Gebieten und Männer und Frauen auf allen zwölf Feldern.',
       ],
       [
         'Bonuses',
-        'Nine tasks fulfilled, six pieces of jewelry, a full ceremony area, six building tiles built, huts in all twelve regions and people on all twelve spaces bring 6 points each.',
+        'Nine tasks fulfilled, six pieces of jewellery, a full ceremony area, six building tiles built, huts in all twelve regions, and men and women on all twelve spaces bring 6 points each.',
       ],
       'nine tasks fulfilled bring 6 points',
       'six pieces of jewelry bring 6 points',
@@ -266,11 +266,11 @@ export const godChapters = [
       ['winning', 'points'],
       [
         'Wer gewinnt',
-        'Es gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer in der Zugreihenfolge früher dran ist. Was sonst übrig ist, zählt nichts.',
+        'Die meisten Siegpunkte gewinnen; bei Gleichstand gewinnt, wer in der Zugreihenfolge früher dran ist. Was sonst übrig ist, zählt nichts.',
       ],
       [
         'Who wins',
-        'Most points win; of equals, whoever is earlier in turn order. Whatever else is left over counts nothing.',
+        'The most victory points win; ties go to whoever is earlier in turn order. Anything else left over counts for nothing.',
       ],
       'most points win, and of equals whoever is earlier in turn order',
       'shells, cards, offerings and materials left over are worth nothing',
@@ -287,7 +287,7 @@ export const godChapters = [
       ],
       [
         'What is hidden',
-        'Hidden are the god cards in hand and the order of the piles. Cards that somebody took openly or showed are known to all until they are played. Jewelry bought and tasks fulfilled stay known to all.',
+        'Only the god cards in hand and the order of the piles are hidden. Cards taken face up or shown are known to all until they are played. Jewellery bought and tasks fulfilled stay known to all.',
       ],
       'a hand is seen by its owner alone; the others see its size',
       'a card from the display is known to everybody until it is played, one from the pile is not',
@@ -300,11 +300,11 @@ export const godChapters = [
       [],
       [
         'Gefragt wird, wer könnte',
-        'Ob du einen Gott rufen kannst, wissen die anderen nicht. Darum wirst du auch dann gefragt, wenn dir nur eine Antwort bleibt, solange du nach allem, was alle wissen, eine andere haben könntest.',
+        'Ob du einen Gott rufen kannst, wissen die anderen nicht. Darum wirst du auch dann gefragt, wenn dir nur eine Antwort bleibt, solange du, soweit alle wissen, eine andere haben könntest.',
       ],
       [
-        'Whoever could is asked',
-        'The others do not know whether you can call a god. So you are asked even when only one answer is left to you, as long as, for all that everybody knows, you could have another.',
+        'Asked if you could',
+        'The others don’t know whether you can call a god. So you are asked even when you have only one answer left, as long as the others could believe that you have another.',
       ],
       'with one move left, a seat is asked only where the others could think it had a choice',
     ),

@@ -1,94 +1,88 @@
 /** Tasks in words, from what they ask for. */
-import { type Words, words } from '@atoll/engine';
+import { counted, type Forms, forms, listed, type Words, words } from '@atoll/engine';
 import type { Need } from '../rules/edition.ts';
 import type { God, Island, JewelryKind, Material, Terrain, Trade } from '../rules/names.ts';
-import { godColour, islandWords, jewelWords, materialWords, tradeWords } from './components.ts';
+import { godCardsOf, islandWords, jewelWords, materialWords, tradeWords } from './components.ts';
+import { nouns } from './nouns.ts';
 
-/** `2 Frauen`, `1 Frau`. */
-const some = (n: number, one: Words, many: Words): Words =>
-  n === 1 ? words(`1 ${one.de}`, `1 ${one.en}`) : words(`${n} ${many.de}`, `${n} ${many.en}`);
-
-const terrainPlural: Record<Terrain, Words> = {
-  mountain: words('Gebirgen', 'mountains'),
-  beach: words('Stränden', 'beaches'),
-  forest: words('Wäldern', 'forests'),
-  steppe: words('Steppen', 'steppes'),
+/** As they stand after “in allen”. */
+const terrains: Record<Terrain, Forms> = {
+  mountain: forms(words('Gebirge', 'mountain'), words('Gebirgen', 'mountains')),
+  beach: forms(words('Strand', 'beach'), words('Stränden', 'beaches')),
+  forest: forms(words('Wald', 'forest'), words('Wäldern', 'forests')),
+  steppe: forms(words('Steppe', 'steppe'), words('Steppen', 'steppes')),
 };
+
+const huts = (where: Words, of: Words = words('', '')): Words =>
+  words(`Hütten ${where.de}${of.de}`, `huts ${where.en}${of.en}`);
+
+/** `in 3 Gebieten`, `auf 2 Inseln`. */
+const place = (de: string, en: string, number: Words): Words => words(`${de} ${number.de}`, `${en} ${number.en}`);
 
 export function needWords(need: Need): Words {
   const { least: n, of } = need;
   switch (need.count) {
     case 'women':
-      return some(n, words('Frau', 'woman'), words('Frauen', 'women'));
+      return counted(n, nouns.woman);
     case 'men':
-      return some(n, words('Mann', 'man'), words('Männer', 'men'));
+      return counted(n, nouns.man);
     case 'womenTrades':
-      return words(`${n} verschiedene Frauen`, `${n} different women`);
+      return counted(n, nouns.differentWoman);
     case 'menTrades':
-      return words(`${n} verschiedene Männer`, `${n} different men`);
+      return counted(n, nouns.differentMan);
     case 'movedWomen':
-      return words(`${n} Frauen, die Muscheln gesammelt haben`, `${n} women who have collected shells`);
+      return counted(n, nouns.collectedWoman);
     case 'movedMen':
-      return words(`${n} tätowierte Männer`, `${n} tattooed men`);
+      return counted(n, nouns.tattooedMan);
     case 'moved':
-      return words(`${n} heruntergeschobene Personen`, `${n} people who are tattooed or have collected shells`);
+      return counted(n, nouns.moved);
     case 'people': {
       const [man, woman] = [tradeWords('man', of as Trade), tradeWords('woman', of as Trade)];
-      return words(`${n} aus: ${man.de}, ${woman.de}`, `${n} of the trade: ${man.en.toLowerCase()}`);
+      return words(
+        `${n} desselben Berufs: ${man.de}, ${woman.de}`,
+        `${n} ${man.en}${Math.abs(n) === 1 ? ' (man or woman)' : 's (men or women)'}`,
+      );
     }
     case 'priests':
-      return some(
-        n,
-        words('Priester im Tempel', 'priest in the temple'),
-        words('Priester im Tempel', 'priests in the temple'),
-      );
+      return counted(n, nouns.priestInTemple);
     case 'first':
       return words('1. in der Zugreihenfolge', 'first in turn order');
     case 'regions':
-      return words(`Hütten in ${n} Gebieten`, `huts in ${n} regions`);
+      return huts(place('in', 'in', counted(n, nouns.region)));
     case 'islands':
-      return words(`Hütten auf ${n} Inseln`, `huts on ${n} islands`);
+      return huts(place('auf', 'on', counted(n, nouns.island)));
     case 'terrain':
-      return words(
-        `Hütten in allen ${n} ${terrainPlural[of as Terrain].de}`,
-        `huts in all ${n} ${terrainPlural[of as Terrain].en}`,
-      );
-    case 'island':
-      return words(
-        `Hütten in ${n} Gebieten: ${islandWords[of as Island].de}`,
-        `huts in ${n} regions of the ${islandWords[of as Island].en}`,
-      );
-    case 'twelfth':
-      return words(`${n} Hütten auf dem 12. Feld`, `${n} huts on the 12th space`);
+      return huts(place('in allen', 'in all', counted(n, terrains[of as Terrain])));
+    case 'island': {
+      const { de, en } = islandWords[of as Island];
+      return huts(place('in', 'in', counted(n, nouns.region)), words(`: ${de}`, ` of the ${en}`));
+    }
+    case 'twelfth': {
+      const { de, en } = counted(n, nouns.hut);
+      return words(`${de} auf dem 12. Feld`, `${en} on the 12th space`);
+    }
     case 'cards':
-      return of === undefined
-        ? words(`${n} Götterkarten`, `${n} god cards`)
-        : words(`${n} ${godColour[of as God].de} Götterkarten`, `${n} ${godColour[of as God].en} god cards`);
+      return of === undefined ? counted(n, nouns.godCard) : counted(n, godCardsOf(of as God));
     case 'colours':
-      return words(`${n} verschiedene Götterkarten`, `${n} different god cards`);
+      return counted(n, nouns.differentGodCard);
     case 'godTiles':
-      return words(`${n} Götterplättchen`, `${n} god tiles`);
+      return counted(n, nouns.godTile);
     case 'offerings':
-      return words(`${n} Opfergaben`, `${n} offerings`);
+      return counted(n, nouns.offering);
     case 'shells':
-      return words(`${n} Muscheln`, `${n} shells`);
+      return counted(n, nouns.shell);
     case 'material':
       return of === undefined
-        ? words(`${n} beliebige Baustoffe`, `${n} materials of any kind`)
+        ? counted(n, nouns.anyMaterial)
         : words(`${n} ${materialWords(of as Material).de}`, `${n} ${materialWords(of as Material).en}`);
     case 'buildings':
-      return words(`${n} verbaute Bauplättchen`, `${n} building tiles built`);
+      return counted(n, nouns.building);
     case 'jewelry':
-      return of === undefined
-        ? some(n, words('Schmuckstück', 'piece of jewelry'), words('Schmuckstücke', 'pieces of jewelry'))
-        : some(n, jewelWords[of as JewelryKind].one, jewelWords[of as JewelryKind].many);
+      return counted(n, of === undefined ? nouns.jewel : jewelWords[of as JewelryKind]);
     case 'jewelryKinds':
-      return words(`${n} verschiedene Arten Schmuck`, `${n} different kinds of jewelry`);
+      return counted(n, nouns.jewelKind);
   }
 }
 
 /** A whole task: `1 Frau und 1 Priester im Tempel`. */
-export function taskWords(needs: readonly Need[]): Words {
-  const parts = needs.map(needWords);
-  return words(parts.map(({ de }) => de).join(' und '), parts.map(({ en }) => en).join(' and '));
-}
+export const taskWords = (needs: readonly Need[]): Words => listed(needs.map(needWords));

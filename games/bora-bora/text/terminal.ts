@@ -1,8 +1,9 @@
 /** Bora Bora in characters: the chart of the islands, what lies out, and the villages as lines. */
-import type { Language, Words } from '@atoll/engine';
+import { counted, type Language, type Words } from '@atoll/engine';
 import type { God, Material, Sex } from '../rules/names.ts';
 import type { BoraView, ViewPerson, ViewRegion, ViewVillage } from '../rules/viewTypes.ts';
 import { actionWords, godColour, islandWords, jewelWords, phaseWords, terrainWords, tradeWords } from './components.ts';
+import { nouns } from './nouns.ts';
 import { taskWords } from './tasks.ts';
 
 const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
@@ -29,7 +30,7 @@ const w = (de: string, en: string): Words => ({ de, en });
 
 function headLine(view: BoraView, say: Say): string {
   const round = say(w('Durchgang', 'Round'));
-  const order = `${say(w('Zugfolge', 'Turn order'))} ${view.order.map(seatLetter).join(' ')}`;
+  const order = `${say(w('Zugreihenfolge', 'Turn order'))} ${view.order.map(seatLetter).join(' ')}`;
   return `${round} ${view.round}/${view.rounds.length}   ${say(phaseWords[view.phase])}   ${order}`;
 }
 
@@ -86,9 +87,9 @@ function peopleLines(view: BoraView, say: Say): string[] {
   });
 }
 
-/** God cards as counts by colour: `2 blue, 1 red`. */
+/** God cards as counts by colour: `2 × blue, 1 × red`. */
 const cardLine = (cards: readonly God[], say: Say): string =>
-  [...new Set(cards)].map(god => `${cards.filter(card => card === god).length} ${say(godColour[god])}`).join(', ') ||
+  [...new Set(cards)].map(god => `${cards.filter(card => card === god).length} × ${say(godColour[god])}`).join(', ') ||
   '–';
 
 function tableLines(view: BoraView, say: Say): string[] {
@@ -104,7 +105,7 @@ function tableLines(view: BoraView, say: Say): string[] {
     `${say(w('Götterkarten', 'God cards'))}: ${cardLine(view.display, say)}   ${say(w('Stapel', 'pile'))} ${view.deckSize}`,
     `${say(w('Tempel', 'Temple'))}: ${temple}   ${say(w('Götterplättchen', 'god tiles'))} ${view.templeTiles}`,
     `${say(w('Status', 'Status'))}: ${status}`,
-    `${say(w('Schmuck', 'Jewelry'))}: ${jewelry || '–'}`,
+    `${say(w('Schmuck', 'Jewellery'))}: ${jewelry || '–'}`,
     ...view.tasks.map(({ needs }) => `${say(w('Aufgabe', 'Task'))}: ${say(taskWords(needs))}`),
   ];
 }
@@ -135,19 +136,19 @@ function villageLines(view: BoraView, seat: number, say: Say): string[] {
       .map(person => `${say(tradeWords(sex, person.trade))}${person.moved ? '!' : ''}`)
       .join(', ') || '–';
   const total = Object.values(village.points).reduce((sum, n) => sum + n, 0);
-  const counts: readonly [number, Words][] = [
-    [total, w('Punkte', 'points')],
-    [village.offerings, w('Opfergaben', 'offerings')],
-    [village.shells, w('Muscheln', 'shells')],
-    [village.godTiles, w('Götterplättchen', 'god tiles')],
-    [village.huts, w('Hütten', 'huts')],
-    [village.twelfth, w('auf dem 12. Feld', 'on space 12')],
-    [village.freeSpaces, w('freie Felder', 'free spaces')],
-    [village.fulfilled.length, w('erfüllt', 'fulfilled')],
+  const counts: readonly Words[] = [
+    counted(total, nouns.point),
+    counted(village.offerings, nouns.offering),
+    counted(village.shells, nouns.shell),
+    counted(village.godTiles, nouns.godTile),
+    counted(village.huts, nouns.hut),
+    w(`${village.twelfth} auf dem 12. Feld`, `${village.twelfth} on space 12`),
+    counted(village.freeSpaces, nouns.freeSpace),
+    counted(village.fulfilled.length, nouns.fulfilledTask),
   ];
   const hand = village.hand ? cardLine(village.hand, say) : `${village.handSize}`;
   return [
-    `${mark}  ${counts.map(([n, what]) => `${n} ${say(what)}`).join('   ')}`,
+    `${mark}  ${counts.map(say).join('   ')}`,
     `    ${say(w('Würfel', 'Dice'))} ${village.dice.join(' ') || '–'}   ${say(w('Götterkarten', 'God cards'))} ${hand}   ${say(w('Zeremonienplatz', 'Ceremony area'))} ${ceremonyLine(village, say)}`,
     `    ${say(w('Männer', 'Men'))}: ${people('man')}   ${say(w('Frauen', 'Women'))}: ${people('woman')}`,
     ...village.tasks.map(({ needs }) => {

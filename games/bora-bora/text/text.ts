@@ -1,5 +1,5 @@
 /** Everything a player reads at a table of Bora Bora. */
-import { type Decision, type GameText, type Words, words } from '@atoll/engine';
+import { alike, counted, type Decision, type GameText, type Words, words } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import type { BoraEvent } from '../rules/events.ts';
 import type { BoraMove } from '../rules/types.ts';
@@ -7,18 +7,22 @@ import type { BoraView } from '../rules/viewTypes.ts';
 import { materialWords } from './components.ts';
 import { eventWords } from './events.ts';
 import { choiceWords, moveWords } from './moves.ts';
+import { nouns } from './nouns.ts';
+
+/** `1 bis 4`; a 1 alone is a 1. */
+const upTo = (most: number): Words => (most === 1 ? alike('1') : words(`1 bis ${most}`, `1 to ${most}`));
 
 function prompt(_decision: Decision, view: BoraView): Words {
   const step = view.steps.at(-1);
   switch (step?.kind) {
     case 'start':
       return words(
-        'Setz deine erste Hütte in ein freies Gebiet mit einem Einserfisch.',
-        'Set your first hut on a free region beside a fish of 1.',
+        'Setz deine erste Hütte in ein freies Gebiet mit Fisch 1.',
+        'Place your first hut in a free region with a 1-point fish.',
       );
     case 'store': {
       const { de, en } = materialWords(step.material);
-      return words(`Leg ${de} auf ein passendes Feld.`, `Lay ${en} on a fitting cell.`);
+      return words(`Leg ${de} auf ein passendes Feld.`, `Place ${en} on a matching cell.`);
     }
     case 'die':
       return words('Setz einen Würfel ein.', 'Place a die.');
@@ -26,44 +30,43 @@ function prompt(_decision: Decision, view: BoraView): Words {
       return step.path === 'land'
         ? words(
             `Bau eine Hütte über einen Landweg mit höchstens ${step.most}.`,
-            `Build a hut over a land path of at most ${step.most}.`,
+            `Build a hut over a land path of ${step.most} or lower.`,
           )
         : words(
             `Bau eine Hütte über einen Wasserweg mit höchstens ${step.most}.`,
-            `Build a hut over a water path of at most ${step.most}.`,
+            `Build a hut over a water path of ${step.most} or lower.`,
           );
     case 'fish':
       return words(
-        'Jetzt oder nie: Den Fisch mit dem roten Gott werten?',
-        'Now or never: score the fish with the red god?',
+        'Fisch mit dem roten Gott werten? Jetzt oder nie.',
+        'Score the fish with the red god? Now or never.',
       );
     case 'take':
       return step.sex === 'man'
-        ? words(`Nimm einen Mann, höchstens von der ${step.most}.`, `Take a man, from ${step.most} at most.`)
-        : words(`Nimm eine Frau, höchstens von der ${step.most}.`, `Take a woman, from ${step.most} at most.`);
-    case 'help':
-      return words(
-        `Der Helfer tauscht: noch ${step.points} Würfelpunkte.`,
-        `The helper exchanges: ${step.points} die points left.`,
-      );
+        ? words(`Nimm einen Mann von der ${upTo(step.most).de}.`, `Take a man from ${upTo(step.most).en}.`)
+        : words(`Nimm eine Frau von der ${upTo(step.most).de}.`, `Take a woman from ${upTo(step.most).en}.`);
+    case 'help': {
+      const { de, en } = counted(step.points, nouns.diePoint);
+      return words(`Tausch beim Helfer: noch ${de}.`, `Helper exchange: ${en} left.`);
+    }
     case 'priest':
       return words(
-        `Stell einen Priester auf ein Tempelfeld, höchstens ${step.most}.`,
-        `Put a priest on a temple space, ${step.most} at most.`,
+        `Stell einen Priester auf Tempelfeld ${upTo(step.most).de}.`,
+        `Put a priest on temple space ${upTo(step.most).en}.`,
       );
     case 'build':
       return words(
         `Verbau ein Bauplättchen mit höchstens ${step.most}.`,
-        `Build a building tile of at most ${step.most}.`,
+        `Build a building tile of ${step.most} or lower.`,
       );
     case 'fire':
       return words(
-        'Feuerbonus: Karte oder Opfergabe, und Status oder Muschel.',
-        'Fire bonus: card or offering, and status or shell.',
+        'Feuerbonus: Nimm Karte oder Opfergabe, dazu Status oder Muschel.',
+        'Fire bonus: take a card or offering, plus status or a shell.',
       );
     case 'use':
       return words(
-        'Nutz eine Männerart und eine Frauenart, oder hör auf.',
+        'Nutze Männer eines Berufs und Frauen eines Berufs – oder hör auf.',
         'Use one trade of men and one of women, or stop.',
       );
     case 'gather':
@@ -76,13 +79,13 @@ function prompt(_decision: Decision, view: BoraView): Words {
         `Move huts to the 12th space: up to ${step.left} more.`,
       );
     case 'jewel':
-      return words('Kauf ein Schmuckstück, oder verzichte.', 'Buy a piece of jewelry, or pass.');
+      return words('Kauf ein Schmuckstück oder verzichte.', 'Buy a piece of jewellery, or pass.');
     case 'task':
-      return words('Erfüll eine deiner Aufgaben.', 'Fulfil one of your tasks.');
+      return words('Erfülle eine deiner Aufgaben.', 'Fulfil one of your tasks.');
     case 'newTask':
       return words('Nimm eine neue Aufgabe.', 'Take a new task.');
     case 'last':
-      return words('Erfüll noch Aufgaben, oder hör auf.', 'Fulfil more tasks, or stop.');
+      return words('Erfülle noch Aufgaben oder hör auf.', 'Fulfil more tasks, or stop.');
     case undefined:
       return words('Die Partie ist zu Ende.', 'The game is over.');
   }
@@ -97,32 +100,32 @@ export const text: GameText<BoraMove, BoraEvent, BoraView, Box> = {
     start: words('Start', 'Start'),
     fishing: words('Fischen', 'Fishing'),
     helper: words('Helfer', 'Helper'),
-    people: words('Personen', 'People'),
+    people: words('Männer und Frauen', 'Men and women'),
     building: words('Bauen', 'Building'),
     status: words('Status', 'Status'),
     temple: words('Tempel', 'Temple'),
     tasks: words('Aufgaben', 'Tasks'),
-    fish: words('Fische', 'Fish'),
-    jewelry: words('Schmuck', 'Jewelry'),
+    fish: words('Fischplättchen', 'Fish tiles'),
+    jewelry: words('Schmuck', 'Jewellery'),
     gods: words('Götterplättchen', 'God tiles'),
     bonuses: words('Boni', 'Bonuses'),
   },
   kinds: {
     start: words('Erste Hütte', 'First hut'),
-    store: words('Baustoff ablegen', 'Lay down a material'),
+    store: words('Baustoff ablegen', 'Place a material'),
     die: words('Würfel einsetzen', 'Place a die'),
     expand: words('Ausbreiten', 'Expand'),
     fish: words('Fisch werten', 'Score a fish'),
-    take: words('Person nehmen', 'Take a person'),
+    take: words('Mann oder Frau nehmen', 'Take a man or woman'),
     help: words('Helfer', 'Helper'),
     priest: words('Priester in den Tempel', 'Priest to the temple'),
     build: words('Bauen', 'Build'),
     fire: words('Feuerbonus', 'Fire bonus'),
-    use: words('Personen nutzen', 'Use people'),
+    use: words('Männer und Frauen nutzen', 'Use men and women'),
     gather: words('Baustoffe nehmen', 'Take materials'),
     card: words('Götterkarten nehmen', 'Take god cards'),
     hut: words('Hütten versetzen', 'Move huts'),
-    jewel: words('Schmuck kaufen', 'Buy jewelry'),
+    jewel: words('Schmuck kaufen', 'Buy jewellery'),
     task: words('Aufgabe erfüllen', 'Fulfil a task'),
     newTask: words('Neue Aufgabe', 'New task'),
     last: words('Letzte Aufgaben', 'Last tasks'),

@@ -91,7 +91,7 @@ test('in no sentence of many games does a name stand without its article', () =>
   const things = [...Object.values(kindThings), ...Object.values(godThings)];
   for (const { de } of saidInGames(12)) assert.equal(nakedName(de, things), null, de);
   assert.equal(nakedName('Nimm Heiliger Felsen', things), 'Nimm Heiliger Felsen', 'the check sees what it is for');
-  assert.equal(nakedName('Der Vulkan ist weg von Wald', things), ' weg von Wald');
+  assert.match(nakedName('Der Vulkan ist weit weg von Wald', things) ?? '', /von Wald$/);
 });
 
 test('in no text of many games does a number stand before the wrong form of a noun', () => {

@@ -20,8 +20,8 @@ const lower: Example = {
     {
       verdict: 'may',
       says: words(
-        'Auf dem Helfer liegt eine rote 4. Blaus 3 ist kleiner.',
-        'A red 4 lies on the helper. Blue’s 3 is lower.',
+        'Auf dem Helfer liegt eine rote 4. Die 3 von Blau ist kleiner.',
+        'There is a red 4 on the helper. Blue’s 3 is lower.',
       ),
       size: [204, 100],
       draw: () => added(3),
@@ -34,7 +34,7 @@ const lower: Example = {
     },
     {
       verdict: 'mayNot',
-      says: words('Eine 5 erst recht nicht.', 'And a 5 is even less so.'),
+      says: words('Eine 5 erst recht nicht.', 'And a 5 even less.'),
       size: [204, 100],
       draw: () => added(5),
     },
@@ -52,8 +52,8 @@ const helper: Example = {
   panels: [
     {
       says: words(
-        'Eine 6 beim Helfer reicht zum Beispiel für einen Baustoff (2), eine Opfergabe (2), eine Tätowierung (1) und einen Punkt (1).',
-        'A 6 at the helper is enough for a material (2), an offering (2), a tattoo (1) and a point (1), for example.',
+        'Eine 6 beim Helfer reicht zum Beispiel für einen Baustoff (2), eine Opfergabe (2), eine Tätowierung (1) und einen Siegpunkt (1).',
+        'A 6 at the helper is enough for a material (2), an offering (2), a tattoo (1) and a victory point (1), for example.',
       ),
       size: [300, 110],
       draw: () => (
@@ -81,7 +81,7 @@ const white: Example = {
     {
       says: words(
         'Blau ruft den weißen Gott: Die 2 zählt als 6, etwa für einen Weg mit der 6.',
-        'Blue calls the white god: the 2 counts as a 6, for a path with a 6, say.',
+        'Blue calls the white god: the 2 counts as a 6, for example for a path with a 6.',
       ),
       size: [204, 100],
       draw: () => (
@@ -101,7 +101,7 @@ const white: Example = {
       next: true,
       says: words(
         'Gedreht wird sie nicht. Wer danach hierher will, muss unter 2 bleiben: Nur eine 1 geht noch.',
-        'It is not turned. Whoever wants to come here later must stay below 2: only a 1 is possible.',
+        'It is not turned. Later dice here must be lower than 2: only a 1 is possible.',
       ),
       size: [204, 100],
       draw: () => (
@@ -121,7 +121,7 @@ const people: Example = {
     {
       says: words(
         'Mit einer 3 nimmst du jemanden neben der 1, der 2 oder der 3.',
-        'With a 3 you take somebody from beside the 1, the 2 or the 3.',
+        'With a 3 you take somebody at the 1, the 2 or the 3.',
       ),
       size: [320, 104],
       draw: () => (
@@ -172,14 +172,14 @@ const order: Example = {
     {
       says: words(
         'Blau ist mit drei Schritten am weitesten. Rot und Gelb haben je einen: Gelb kam später dazu und liegt oben.',
-        'Blue is furthest with three steps. Red and Yellow have one each: Yellow came later and lies on top.',
+        'Blue is furthest with three steps. Red and Yellow have one each: Yellow came later and is on top.',
       ),
       size: [236, 100],
       draw: () => track({ 3: [1], 1: [0, 2] }),
     },
     {
       next: true,
-      says: words('Die neue Reihenfolge: Blau, Gelb, Rot.', 'The new order: Blue, Yellow, Red.'),
+      says: words('Die neue Zugreihenfolge: Blau, Gelb, Rot.', 'The new turn order: Blue, Yellow, Red.'),
       size: [236, 100],
       draw: () => (
         <>

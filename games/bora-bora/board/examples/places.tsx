@@ -20,7 +20,7 @@ const number: Example = {
       verdict: 'may',
       says: words(
         'Blau hat eine 4. Der Landweg trägt die 3: Sie ist höchstens so hoch wie der Würfel.',
-        'Blue has a 4. The land path has a 3: that is at most the die.',
+        'Blue has a 4. The land path has a 3: no higher than the die.',
       ),
       size: [300, 126],
       draw: () => along(3, 4),
@@ -37,14 +37,14 @@ const number: Example = {
 const pushing: Example = {
   panels: [
     {
-      says: words('Auf dem Bauplatz steht eine rote Hütte.', 'A red hut stands on the building site.'),
+      says: words('Auf dem Bauplatz steht eine rote Hütte.', 'There is a red hut on the building site.'),
       size: [140, 110],
       draw: () => <Region x={70} y={55} terrain="steppe" holder={0} fish={5} />,
     },
     {
       next: true,
       says: words(
-        'Blau zieht ein und nimmt den Bauplatz samt Opfergabe. Rot wird beiseitegeschoben, bleibt aber im Gebiet.',
+        'Blau zieht ein und nimmt den Bauplatz samt Opfergabe. Rot wird verdrängt, bleibt aber im Gebiet.',
         'Blue moves in and takes the site with its offering. Red is pushed aside, but stays in the region.',
       ),
       size: [140, 110],
@@ -79,7 +79,7 @@ const fishAtTheEnd: Example = {
     {
       says: words(
         'Blau hält den Bauplatz und bekommt am Ende die 5 Punkte. Rot ist zwar auch im Gebiet, bekommt aber nichts.',
-        'Blue holds the site and gets the 5 points in the end. Red is in the region, too, but gets nothing.',
+        'Blue holds the site and gets the 5 points at the end. Red is in the region too, but gets nothing.',
       ),
       size: [140, 110],
       draw: () => <Region x={70} y={55} terrain="steppe" holder={1} aside={0} fish={5} />,
@@ -135,7 +135,7 @@ const temple: Example = {
       next: true,
       says: words(
         'Rot rutscht auf die 3, Gelb auf die 2. Damit ist die Lücke zu, und der rote Priester auf der 1 bleibt stehen.',
-        'Red goes down to the 3, Yellow to the 2. That fills the gap, and the red priest on the 1 stays.',
+        'Red moves down to the 3, Yellow to the 2. That fills the gap, and the red priest on the 1 stays.',
       ),
       size: [170, 232],
       draw: () => (
@@ -150,7 +150,7 @@ const temple: Example = {
       next: true,
       says: words(
         'Setzt Gelb nun auf die 2, rutscht der eigene Priester von der 2 auf die 1, und der rote von der 1 fällt heraus.',
-        'When Yellow now goes on the 2, their own priest goes from the 2 to the 1, and the red one on the 1 falls out.',
+        'If Yellow now goes on the 2, their own priest moves from the 2 to the 1, and the red one on the 1 is pushed out.',
       ),
       size: [170, 232],
       draw: () => (
@@ -193,7 +193,7 @@ const building: Example = {
       verdict: 'may',
       says: words(
         'Zwei Baustoffe liegen nebeneinander. Mit einer 4 kommt das Bauplättchen 3 darauf; beide Baustoffe gehen zurück.',
-        'Two materials lie side by side. With a 4 building tile 3 goes on top; both materials go back.',
+        'Two materials lie side by side. With a 4, building tile 3 goes on top; both materials go back.',
       ),
       size: [194, 150],
       draw: () => (
@@ -218,7 +218,7 @@ const building: Example = {
       verdict: 'mayNot',
       says: words(
         'Schräg gegenüber ist nicht benachbart: Hier kannst du nicht bauen.',
-        'Diagonally opposite is not neighbouring: you cannot build here.',
+        'Diagonal cells are not neighbours: you can’t build here.',
       ),
       size: [194, 150],
       draw: () => (
