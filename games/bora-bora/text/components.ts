@@ -161,7 +161,7 @@ export const swapWords: Record<Swap, Component> = {
     'Eine Frau bringt ihre Muscheln.',
     'A woman brings her shells.',
   ),
-  points: component('1 Punkt', '1 point', 'Für einen Würfelpunkt.', 'For one die point.'),
+  points: component('1 Siegpunkt', '1 victory point', 'Für einen Würfelpunkt.', 'For one die point.'),
   offering: component('Opfergabe', 'Offering', 'Für zwei Würfelpunkte.', 'For two die points.'),
   card: component('Götterkarte', 'God card', 'Offen oder vom Stapel, für zwei.', 'Open or from the pile, for two.'),
   material: component('Baustoff', 'Material', 'Ein beliebiger, für zwei.', 'Any one, for two.'),

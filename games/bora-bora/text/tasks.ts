@@ -74,7 +74,7 @@ export function needWords(need: Need): Words {
     case 'material':
       return of === undefined
         ? counted(n, nouns.anyMaterial)
-        : words(`${n} ${materialWords(of as Material).de}`, `${n} ${materialWords(of as Material).en}`);
+        : words(`${n} × ${materialWords(of as Material).de}`, `${n} × ${materialWords(of as Material).en}`);
     case 'buildings':
       return counted(n, nouns.building);
     case 'jewelry':

@@ -40,7 +40,7 @@ test('a region of the display says everything before it is chosen', () => {
 
 test('what cannot be paid names what is missing, or the exchange that helps', () => {
   const due = { ...none, red: 1 };
-  assert.equal(paymentWords({ due, any: 0, exchanges: null }, due, 3).de, 'dir fehlen noch: 1 × Rot');
+  assert.equal(paymentWords({ due, any: 0, exchanges: null }, due, 3).de, 'dir fehlen noch: 1\u00a0×\u00a0Rot');
   assert.equal(
     paymentWords({ due, any: 0, exchanges: [{ from: 'blue', to: 'red' }] }, due, 3).en,
     'by exchanging 3 blue → 1 red',

@@ -144,7 +144,7 @@ test('a badly written exchange leads to the rule of exchanging, whatever is bein
 test('who cannot pay yet is told which exchanges would do', () => {
   const { game, state } = placing('green', '3 red');
   const { words } = game.explain(state, place({}));
-  assert.match(words.de, /3 × Rot → 1 × Grün/);
+  assert.match(words.de, /3\u00a0×\u00a0Rot → 1\u00a0×\u00a0Grün/);
   assert.match(words.en, /3 red → 1 green/);
 });
 

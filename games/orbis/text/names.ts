@@ -149,9 +149,9 @@ const stems: Readonly<Record<Colour, string>> = {
   white: 'weiß',
 };
 
-/** `2 × Gelb`, `2 yellow`. */
+/** `2 × Gelb`, `2 yellow`; in German with spaces at which no line breaks. */
 export const someOf = (n: number, colour: Colour): Words =>
-  words(`${n} × ${colourNames[colour].de}`, `${n} ${colourNames[colour].en}`);
+  words(`${n}\u00a0×\u00a0${colourNames[colour].de}`, `${n} ${colourNames[colour].en}`);
 
 /** `2 × Gelb und 1 × Rot`, `2 yellow and 1 red`. */
 export function worshipersName(counts: Counts): Words {

@@ -36,12 +36,12 @@ test('a tile reads as everything that is printed on it', () => {
     return faceText(face);
   };
   assert.deepEqual(read('green-2a'), {
-    de: 'Wald (Grün, Stufe 2): 2 Nachbarn in Gelb oder Rot, 3 Punkte, kostet 1 × Grün, 1 × Blau und 1 × Weiß',
+    de: 'Wald (Grün, Stufe 2): 2 Nachbarn in Gelb oder Rot, 3 Punkte, kostet 1\u00a0×\u00a0Grün, 1\u00a0×\u00a0Blau und 1\u00a0×\u00a0Weiß',
     en: 'forest (green, level 2): 2 yellow or red neighbours, 3 points, costs 1 green, 1 blue and 1 white',
   });
   assert.equal(
     read('white-2a').de,
-    `Kultstätte (Weiß, Stufe 2): 2 Kultstätten, 1 Punkt, Mystikwert ${mystic}, kostet 1 × Weiß und 2 × beliebig`,
+    `Kultstätte (Weiß, Stufe 2): 2 Kultstätten, 1 Punkt, Mystikwert ${mystic}, kostet 1\u00a0×\u00a0Weiß und 2 × beliebig`,
   );
   assert.equal(read('blue-1c').en, 'conversion (blue, level 1): 2 white worshippers, 0 points, free');
 });
@@ -55,7 +55,10 @@ test('moves read as what they do', () => {
   const taking = scene({ display: ['blue-1a'], worlds: [{ worshipers: '3 blue' }] });
   assert.match(line(taking, { do: 'take', tile: 'blue-1a' }).de, /^Nimm den Heiligen Felsen \(Blau, Stufe 1\): /);
   assert.equal(line(taking, { do: 'god', god: 'training' }).en, 'Take the Goddess in Training: 2 points at the end.');
-  assert.equal(line(taking, { do: 'exchange', from: 'blue', to: 'red' }).de, 'Tausch 3 × Blau gegen 1 × Rot');
+  assert.equal(
+    line(taking, { do: 'exchange', from: 'blue', to: 'red' }).de,
+    'Tausch 3\u00a0×\u00a0Blau gegen 1\u00a0×\u00a0Rot',
+  );
   const placing = laying({ worlds: [{ pyramid: ['blue-1c', 'red-1a blue-1d red-1b'] }] }, 'blue-1a');
   const place = (spot: string, side: 'region' | 'wilderness') => line(placing, { do: 'place', spot, side });
   assert.equal(place('1,-1', 'region').de, 'Als Landschaft auf Ebene 1, links daneben');
@@ -71,7 +74,10 @@ test('moves read as what they do', () => {
     'Entferne einen blauen Anhänger vom Heiligen Felsen (Gelb, Stufe 1), oben Mitte',
   );
   const village = laid('yellow-2d', { effect: 'village 2' }, '2 red 1 blue');
-  assert.equal(line(village, { do: 'return', ...none, red: 1, blue: 1 }).de, 'Leg zurück: 1 × Rot und 1 × Blau');
+  assert.equal(
+    line(village, { do: 'return', ...none, red: 1, blue: 1 }).de,
+    'Leg zurück: 1\u00a0×\u00a0Rot und 1\u00a0×\u00a0Blau',
+  );
   assert.equal(line(village, { do: 'cancel' }).en, 'Decline: a cancellation token');
 });
 
@@ -91,7 +97,7 @@ test('what is asked is said in one sentence, with what matters for it', () => {
   );
   assert.equal(
     ask(laid('green-2a', { cost: 'red any', effect: 'rock' }, '2 red 1 blue')).de,
-    'Womit bezahlst du? Es kostet 1 × Rot und 1 × beliebig.',
+    'Womit bezahlst du? Es kostet 1\u00a0×\u00a0Rot und 1 × beliebig.',
   );
 });
 
@@ -103,7 +109,7 @@ test('every event has its line, and names who did it', () => {
     [{ type: 'took', seat: 1, cell: 4, ...label }, 'Ben nimmt den Vulkan (Rot, Stufe 2), in der Mitte.'],
     [{ type: 'created', seat: 1, colour: 'red', cells: [1, 3] }, 'Daneben entstehen 2 rote Anhänger.'],
     [{ type: 'created', seat: 1, colour: 'red', cells: [1] }, 'Daneben entsteht 1 roter Anhänger.'],
-    [{ type: 'collected', seat: 1, cell: 4, worshipers }, 'Ben sammelt ein: 2 × Rot und 1 × Blau.'],
+    [{ type: 'collected', seat: 1, cell: 4, worshipers }, 'Ben sammelt ein: 2\u00a0×\u00a0Rot und 1\u00a0×\u00a0Blau.'],
     [{ type: 'placed', seat: 1, spot: '2,-1', ...label }, 'Ben legt den Vulkan (Rot, Stufe 2) auf Ebene 2.'],
     [
       { type: 'wilderness', seat: 1, spot: '1,0', need: false, ...label },
@@ -113,10 +119,16 @@ test('every event has its line, and names who did it', () => {
       { type: 'wilderness', seat: 1, spot: '1,0', need: true, ...label },
       'Ben muss den Vulkan (Rot, Stufe 2) als Wildnis auf Ebene 1 legen.',
     ],
-    [{ type: 'paid', seat: 1, worshipers }, 'Ben bezahlt mit 2 × Rot und 1 × Blau.'],
+    [{ type: 'paid', seat: 1, worshipers }, 'Ben bezahlt mit 2\u00a0×\u00a0Rot und 1\u00a0×\u00a0Blau.'],
     [{ type: 'reduction', seat: 1, colour: 'blue' }, 'Ben braucht ab jetzt kein Blau mehr zu zahlen.'],
-    [{ type: 'converted', seat: 1, worshipers }, 'Ben bekommt durch die Bekehrung 2 × Rot und 1 × Blau.'],
-    [{ type: 'settled', seat: 1, spot: '1,0', worshipers }, 'Ben legt für das Dorf 2 × Rot und 1 × Blau zurück.'],
+    [
+      { type: 'converted', seat: 1, worshipers },
+      'Ben bekommt durch die Bekehrung 2\u00a0×\u00a0Rot und 1\u00a0×\u00a0Blau.',
+    ],
+    [
+      { type: 'settled', seat: 1, spot: '1,0', worshipers },
+      'Ben legt für das Dorf 2\u00a0×\u00a0Rot und 1\u00a0×\u00a0Blau zurück.',
+    ],
     [
       { type: 'erupted', seat: 1, cell: 0, colour: 'red' },
       'Der Vulkan von Ben entfernt einen roten Anhänger, oben links.',
@@ -127,11 +139,17 @@ test('every event has its line, and names who did it', () => {
     ],
     [{ type: 'cancelled', seat: 1, spot: '2,0', ...label }, 'Bei Ben nicht erfüllt: Vulkan (Rot, Stufe 2).'],
     [{ type: 'god', seat: 1, god: 'seas' }, 'Ben nimmt den Gott der Meere.'],
-    [{ type: 'blessed', seat: 1, worshipers }, 'Ben bekommt 2 × Rot und 1 × Blau.'],
-    [{ type: 'sacrificed', seat: 1, worshipers }, 'Ben legt für den Gott des Todes 2 × Rot und 1 × Blau zurück.'],
+    [{ type: 'blessed', seat: 1, worshipers }, 'Ben bekommt 2\u00a0×\u00a0Rot und 1\u00a0×\u00a0Blau.'],
+    [
+      { type: 'sacrificed', seat: 1, worshipers },
+      'Ben legt für den Gott des Todes 2\u00a0×\u00a0Rot und 1\u00a0×\u00a0Blau zurück.',
+    ],
     [{ type: 'godCancelled', seat: 1, god: 'death' }, 'Bei Ben nicht erfüllt: Gott des Todes.'],
-    [{ type: 'exchanged', seat: 1, from: 'red', to: 'blue' }, 'Ben tauscht 3 × Rot gegen 1 × Blau.'],
-    [{ type: 'discarded', seat: 1, colour: 'red', count: 2 }, 'Ben legt 2 × Rot zurück.'],
+    [
+      { type: 'exchanged', seat: 1, from: 'red', to: 'blue' },
+      'Ben tauscht 3\u00a0×\u00a0Rot gegen 1\u00a0×\u00a0Blau.',
+    ],
+    [{ type: 'discarded', seat: 1, colour: 'red', count: 2 }, 'Ben legt 2\u00a0×\u00a0Rot zurück.'],
     [{ type: 'revealed', cell: 8, ...label }, 'Neu in der Auslage: Vulkan (Rot, Stufe 2), unten rechts.'],
     [
       { type: 'temple', seat: 1, shrines: 1, mystic: 8, points: 7 },
