@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { Chance } from '@atoll/engine';
+import { orbis } from '@atoll/games/orbis/index.ts';
 import { atoll, newFolder, saveGame } from './run.fixture.ts';
 
 const folder = newFolder();
@@ -98,6 +100,15 @@ test('position lists whose decision it is with all legal moves; it may come from
 
   const words = await atoll(['position', '-', '--lang', 'de'], text);
   assert.match(words.out, /Auslage/);
+});
+
+test('a program whose move is misshapen reads in the detail which fields belong to it', async () => {
+  const game = orbis.open(orbis.editions[0]);
+  const state = game.setup({ seats: 2, options: {} }, new Chance('detail'));
+  const envelope = { atoll: 'position', game: 'orbis', edition: game.edition.id, seed: 'detail' };
+  const text = JSON.stringify({ ...envelope, position: game.writePosition(state) });
+  const { err } = await atoll(['position', '-', '--play', '[{"do":"god"}]'], text);
+  assert.match(err, /Now you take a region or a god\. \(god-shape, R7\)\n {2}do, god/);
 });
 
 test('a refused move ends with 1, names itself, and leaves the position of the moves before it', async () => {
