@@ -114,7 +114,7 @@ test('by mouse: look, take, take it back, take again, exchange, lay, pay', async
   await confirmButton(page).click();
   await paid.nth(before).waitFor();
   const turn = await textOf(log.locator('> li', { hasText: 'Guest takes' }).last());
-  assert.match(turn, /Guest takes.*Guest exchanges.*Guest lays.*Guest pays/s, 'all of it stands in the log');
+  assert.match(turn, /Guest takes.*Guest exchanges.*Guest places.*Guest pays/s, 'all of it stands in the log');
   await close();
 });
 

@@ -193,7 +193,7 @@ test('a pyramid must stand: no gaps, two below, the right colour, five wide', ()
 test('cancelation tokens lie only where something can fail, and irrigations follow from what lies below', () => {
   assert.match(
     changed(early, p => Object.assign(region(p, 0), { cancelled: true })),
-    /No cancelation token can lie on 1,0/,
+    /No cancellation token can lie on 1,0/,
   );
   // Above red and blue there is no white: it must be cancelled.
   assert.match(
@@ -277,16 +277,16 @@ test('worshipers are where they can be, and no more than there can be', () => {
   // Seat 1 has taken two green regions, which can have created eight at most; nobody has taken a yellow one.
   assert.match(
     changed(early, p => Object.assign(p.display[0] ?? {}, { worshipers: { green: 9 } })),
-    /^display: There cannot be so many worshipers \(green\)/,
+    /^display: There cannot be so many worshippers \(green\)/,
   );
   assert.match(
     changed(early, p => Object.assign(p.display[0] ?? {}, { worshipers: { yellow: 1 } })),
-    /^display: There cannot be so many worshipers \(yellow\)/,
+    /^display: There cannot be so many worshippers \(yellow\)/,
   );
   const opening = JSON.parse(JSON.stringify(game.writePosition(openTable(game, { seats: 2 }, 'empty').state))) as Json;
   assert.match(
     changed(opening, p => Object.assign(supplyOf(p), { red: 1 })),
-    /^worlds: There cannot be so many worshipers yet/,
+    /^worlds: There cannot be so many worshippers yet/,
   );
   const gap = asking('place');
   const colour = String(gap.worlds[0]?.pyramid[0]?.tile.split('-')[0]);
