@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type BotSense, inputsOf, openTable, readInputs } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import { games } from '@atoll/games';
 import { choose } from './index.ts';
 import { opened } from './match.fixture.ts';
@@ -16,7 +17,7 @@ for (const [id, load] of Object.entries(games)) {
       const into = new Float64Array(names.length + 1);
       for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
         const { state, chance } = openTable(game, { seats }, id);
-        for (; game.decision(state); game.play(state, chance.pick(game.moves(state)), chance))
+        for (const _ of story.decisions(game, state)) {
           for (let seat = 0; seat < seats; seat++) {
             into.fill(Number.NaN);
             readInputs(features, state, seat, into);
@@ -25,6 +26,8 @@ for (const [id, load] of Object.entries(games)) {
             const come = into[features.names.length] as number;
             assert.ok(come >= 0 && come <= 1, `${come} of the game`);
           }
+          game.play(state, chance.pick(game.moves(state)), chance);
+        }
       }
     });
   const foresee = sense?.foresee;
@@ -34,8 +37,10 @@ for (const [id, load] of Object.entries(games)) {
       for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
         const { state, chance } = openTable(game, { seats }, id);
         if (foresee(state, 0) !== sense.evaluate(state, 0)) own++;
-        for (; game.decision(state); game.play(state, chance.pick(game.moves(state)), chance))
+        for (const _ of story.decisions(game, state)) {
           assert.ok(Number.isFinite(foresee(state, 0)));
+          game.play(state, chance.pick(game.moves(state)), chance);
+        }
         assert.equal(foresee(state, 0), sense.evaluate(state, 0), 'when it is over there is nothing to foresee');
       }
       assert.ok(own > 0);

@@ -1,5 +1,6 @@
 /** Whole games between bots, for the tests. */
 import { type BotSense, type Game, type GameModule, openTable, type Scoresheet } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import { type Budget, choose } from './index.ts';
 
 export interface Player {
@@ -20,13 +21,13 @@ export function opened(module: GameModule): Opened {
 /** Plays a table to its end; `players` are in the order of the seats. */
 export function playMatch({ game, sense }: Opened, players: readonly Player[], seed: string): Scoresheet {
   const { state, chance } = openTable(game, { seats: players.length }, seed);
-  for (let n = 0; ; n++) {
-    const decision = game.decision(state);
-    if (!decision) return game.scoresheet(state);
+  let n = 0;
+  for (const decision of story.decisions(game, state)) {
     const { bot, budget } = players[decision.seat] as Player;
-    const task = { game, sense, view: game.view(state, decision.seat), seed: `${seed} ${n}`, budget };
+    const task = { game, sense, view: game.view(state, decision.seat), seed: `${seed} ${n++}`, budget };
     game.play(state, choose(bot, task), chance);
   }
+  return game.scoresheet(state);
 }
 
 /** Games of two players on the same seeds from both seats: what the first one won, ties counting half. */

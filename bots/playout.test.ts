@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import { orbis } from '@atoll/games/orbis/index.ts';
 import type { OrbisState } from '@atoll/games/orbis/rules/types.ts';
 import { opened } from './match.fixture.ts';
@@ -28,8 +29,10 @@ function begun(seats: number) {
   const chance = new Chance(`playout ${seats}`);
   const state = game.setup({ seats, options: {} }, chance) as OrbisState;
   const first = game.decision(state)?.seat ?? 0;
-  while (turnsOf(state).some(n => n < 3)) game.play(state, chance.pick(game.moves(state)), chance);
-  while (game.decision(state)?.kind !== 'take') game.play(state, chance.pick(game.moves(state)), chance);
+  for (const { kind } of story.decisions(game, state)) {
+    if (kind === 'take' && turnsOf(state).every(n => n >= 3)) break;
+    game.play(state, chance.pick(game.moves(state)), chance);
+  }
   assert.equal(game.decision(state)?.seat, first);
   return { view: game.view(state, first), seat: first };
 }

@@ -72,7 +72,7 @@ export function checkGame<S, M extends MoveRecord, E extends EventRecord, V>(
   const effort = Number(process.env.ATOLL_KIT_EFFORT ?? 1);
   for (const edition of module.editions) {
     const game = module.open(edition);
-    const subject: Subject<S, M, E, V> = { module, game, inventory, secrets, nouns };
+    const subject: Subject<S, M, E, V> = { module, game, inventory, secrets, nouns, longest };
     for (const config of configs(game)) {
       const title = (what: string) => `${game.id} (${game.edition.id}), ${configName(config)}: ${what}`;
       for (const [sentence, property] of Object.entries(properties)) {
@@ -92,7 +92,7 @@ export function checkGame<S, M extends MoveRecord, E extends EventRecord, V>(
         });
     }
   }
-  checkGolden(module, folder);
+  checkGolden(module, folder, longest);
 }
 
 /** Optional parts of the contract are checked where a game has them. */
@@ -114,11 +114,12 @@ function insistNone(found: Break | null): void {
 function checkGolden<S, M extends MoveRecord, E extends EventRecord, V>(
   module: GameModule<S, M, E, V>,
   folder: string,
+  longest: number,
 ): void {
   const game = module.open(module.editions[0]);
   for (let seats = game.seats.min; seats <= game.seats.max; seats++)
     test(`${module.id}: the golden game for ${seats} seats plays out as it did`, () =>
-      compareGolden(join(folder, 'golden', `${seats}.golden.txt`), playthrough(module, seats, 'golden')));
+      compareGolden(join(folder, 'golden', `${seats}.golden.txt`), playthrough(module, seats, 'golden', longest)));
   test(`${module.id}: there are as many ways to play on as there were`, () => {
     const lines = perftTable(game).map(row => `  ${JSON.stringify(row)}`);
     compareGolden(join(folder, 'golden', 'perft.json'), `[\n${lines.join(',\n')}\n]\n`);

@@ -14,21 +14,21 @@ export const componentsAreConserved: Property = ({ game, table, inventory }) => 
   insistSame(inventory(table.state), inventory(start.state), 'components');
 };
 
-export const copiesStandAlone: Property = ({ game, table, luck }) => {
+export const copiesStandAlone: Property = ({ game, table, luck, longest }) => {
   const { state } = table;
   const before = serialise(state);
   const copied = attempt('copy', () => game.copy(state));
   insistSame(copied, state, 'copy');
   insistApart(copied, state, ['copy', 'state']);
-  playOut(game, copied, sameChance(table.chance), luck);
+  playOut(game, copied, sameChance(table.chance), luck, longest);
   insistSame(state, deserialise(before), 'the state, after playing on with its copy');
 
   const kept = game.copy(state);
-  playOut(game, state, sameChance(table.chance), luck);
+  playOut(game, state, sameChance(table.chance), luck, longest);
   insistSame(kept, deserialise(before), 'the copy, after playing on with its original');
 };
 
-export const savedStatesAreExact: Property = ({ game, table, luck }) => {
+export const savedStatesAreExact: Property = ({ game, table, luck, longest }) => {
   const { state } = table;
   insistPlain(state, 'state');
   const text = serialise(state);
@@ -36,8 +36,8 @@ export const savedStatesAreExact: Property = ({ game, table, luck }) => {
   insist(serialise(loaded) === text, 'a saved state comes back different');
   const original = game.copy(state);
   const choices = luck.save();
-  playOut(game, original, sameChance(table.chance), Chance.load(choices));
-  playOut(game, loaded, sameChance(table.chance), Chance.load(choices));
+  playOut(game, original, sameChance(table.chance), Chance.load(choices), longest);
+  playOut(game, loaded, sameChance(table.chance), Chance.load(choices), longest);
   insistSame(loaded, original, 'the end of the game, played on from a saved state');
 };
 

@@ -30,7 +30,7 @@ const eyes = (viewer: Viewer): string => (viewer === 'spectator' ? 'a spectator'
 
 /** The real state first, then imagined ones; all must look alike. */
 function imagineWorlds<S, M extends MoveRecord, E extends EventRecord, V>(at: At<S, M, E, V>, viewer: Viewer): S[] {
-  const { game, table, luck, inventory } = at;
+  const { game, table, luck, inventory, longest } = at;
   const { state } = table;
   const before = serialise(state);
   const seen = attempt(`view for ${eyes(viewer)}`, () => game.view(state, viewer));
@@ -49,7 +49,7 @@ function imagineWorlds<S, M extends MoveRecord, E extends EventRecord, V>(at: At
     insistSame(game.decision(world), game.decision(state), `the decision ${who}`);
     insistSame(game.scoresheet(world, viewer), game.scoresheet(state, viewer), `the scoresheet ${who}`);
     if (inventory) insistSame(inventory(world), inventory(state), `components in a state imagined for ${eyes(viewer)}`);
-    playOut(game, game.copy(world), sameChance(luck), sameChance(luck));
+    playOut(game, game.copy(world), sameChance(luck), sameChance(luck), longest);
     insist(serialise(view) === text, 'imagine changed the view it was given');
     worlds.push(world);
   }

@@ -6,10 +6,11 @@ import { serialise } from '../plain.ts';
 import { openTable } from '../table.ts';
 import { insist, insistSame } from './broken.ts';
 import { isRealChoice } from './choosing.ts';
+import { positionsComeBack } from './positions.ts';
 import { type Break, describe } from './probe.ts';
 import { scoresAddUp } from './scoring.ts';
 import { type Subject, viewers } from './subject.ts';
-import { step } from './walk.ts';
+import { insistItEnds, step, usualLongest } from './walk.ts';
 
 /** Plays games to their ends. Each must end within `longest` decisions. */
 export function massPlay<S, M extends MoveRecord, E extends EventRecord, V>(
@@ -30,7 +31,8 @@ export function massPlay<S, M extends MoveRecord, E extends EventRecord, V>(
           return luck.int(moves.length);
         };
         if (!step(table, choose)) break;
-        insist(table.played.length <= longest, `the game is not over after ${longest} decisions`);
+        insistItEnds(table.played.length, longest);
+        positionsComeBack({ ...subject, table, luck });
         if (inventory && stock !== serialise(inventory(table.state)))
           insistSame(inventory(table.state), JSON.parse(stock as string), 'components');
         scoresAddUp({ ...subject, table, luck });
@@ -51,13 +53,14 @@ export function secretsStaySecret<S, M extends MoveRecord, E extends EventRecord
   config: TableConfig,
   games: number,
 ): string[] {
-  const { game, secrets } = subject;
+  const { game, secrets, longest = usualLongest } = subject;
   if (!secrets) return [];
   const told = new Set<string>();
   for (let n = 0; n < games; n++) {
     const luck = new Chance(`secrets ${n}`);
     const table = openTable(game, config, `secrets ${n}`);
     do {
+      insistItEnds(table.played.length, longest);
       for (const viewer of viewers(config.seats)) {
         const world = game.imagine(game.view(table.state, viewer), luck);
         for (let seat = 0; seat < config.seats; seat++)

@@ -37,6 +37,9 @@ export function perft<S, M extends MoveRecord>(game: Game<S, M>, state: S, chanc
   return counts;
 }
 
+/** Where everybody has a single move the counts never grow; they are looked into no deeper than this. */
+const deepest = 100;
+
 /** Counts from the start and from the middle of a game, for every config, as deep as `most` positions allow. */
 export function perftTable<S, M extends MoveRecord, E extends EventRecord, V>(
   game: Game<S, M, E, V>,
@@ -52,7 +55,7 @@ export function perftTable<S, M extends MoveRecord, E extends EventRecord, V>(
         if (decision) answer(table, decision.seat, luck.pick(game.moves(table.state)));
       }
       let counts = perft(game, table.state, table.chance, 1);
-      while ((counts.at(-1)?.moves ?? 0) > 0 && (counts.at(-1)?.moves ?? 0) <= most)
+      while ((counts.at(-1)?.moves ?? 0) > 0 && (counts.at(-1)?.moves ?? 0) <= most && counts.length < deepest)
         counts = perft(game, table.state, table.chance, counts.length);
       return { config: configName(config), seed, after, counts };
     }),

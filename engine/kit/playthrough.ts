@@ -4,12 +4,14 @@ import type { EventRecord, GameModule, MoveRecord, Scoresheet } from '../game.ts
 import { moveKey } from '../narrow.ts';
 import { answer, checkConfig, openTable } from '../table.ts';
 import { configName, names } from './subject.ts';
+import { insistItEnds, usualLongest } from './walk.ts';
 
 /** One game with the usual options from this seed, played at random, as a text that people can follow. */
 export function playthrough<S, M extends MoveRecord, E extends EventRecord, V>(
   module: GameModule<S, M, E, V>,
   seats: number,
   seed: string,
+  longest = usualLongest,
 ): string {
   const game = module.open(module.editions[0]);
   const table = openTable(game, { seats }, seed);
@@ -22,6 +24,7 @@ export function playthrough<S, M extends MoveRecord, E extends EventRecord, V>(
   for (let n = 1; ; n++) {
     const decision = game.decision(table.state);
     if (!decision) break;
+    insistItEnds(n, longest);
     const moves = game.moves(table.state);
     const at = luck.int(moves.length);
     const move = moves[at] as M;

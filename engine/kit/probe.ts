@@ -6,7 +6,7 @@ import { serialise } from '../plain.ts';
 import { writeReplay } from '../replay.ts';
 import { openTable, type Table } from '../table.ts';
 import { configName, type Property, type Subject, sitting } from './subject.ts';
-import { type Path, playOut, step, walk } from './walk.ts';
+import { decisionsSoFar, type Path, playOut, step, walk } from './walk.ts';
 
 export interface Break {
   game: string;
@@ -19,8 +19,9 @@ export interface Break {
   replay: string;
 }
 
-/** After a break, so many shorter ways are tried: in a long game all of them would take minutes. */
+/** After a break, so many shorter ways are tried, with so many decisions in all: all of them would take minutes. */
 const MOST_SHORTENINGS = 500;
+const MOST_DECISIONS = 30_000;
 
 /**
  * Tries a property at the ends of many random paths. The first break is shortened by fast-check: fewer moves, earlier
@@ -39,12 +40,14 @@ export function probe<S, M extends MoveRecord, E extends EventRecord, V>(
   });
   let broken = false;
   let shortenings = 0;
+  let decisions = 0;
   const attempt = fc.property(path, (tried: Path) => {
-    if (broken && ++shortenings > MOST_SHORTENINGS) return;
+    if (broken && (++shortenings > MOST_SHORTENINGS || decisionsSoFar() - decisions > MOST_DECISIONS)) return;
     try {
       const table = walk(game, config, tried);
       property({ ...subject, table, luck: new Chance(`luck ${tried.seed} ${tried.choices.length}`) });
     } catch (error) {
+      if (!broken) decisions = decisionsSoFar();
       broken = true;
       throw error;
     }
@@ -73,13 +76,13 @@ function retrace<S, M extends MoveRecord, E extends EventRecord, V>(
 
 /** A little more than the longest of some random games, so that paths also reach the end. */
 function usualLength<S, M extends MoveRecord, E extends EventRecord, V>(
-  { game }: Subject<S, M, E, V>,
+  { game, longest }: Subject<S, M, E, V>,
   config: TableConfig,
 ): number {
   const lengths = [0, 1, 2, 3].map(n => {
     const table = openTable(game, config, `length ${n}`);
     try {
-      return playOut(game, table.state, table.chance, new Chance(`length ${n}`), 1000);
+      return playOut(game, table.state, table.chance, new Chance(`length ${n}`), longest);
     } catch {
       return 50; // It breaks on the way; the paths will show where.
     }

@@ -1,7 +1,8 @@
 /** How tests tell their stories: play, be refused, be asked. */
 import { Chance } from '../chance.ts';
-import type { EventRecord, Game, MoveRecord } from '../game.ts';
+import type { Decision, EventRecord, Game, MoveRecord } from '../game.ts';
 import { findMove } from '../table.ts';
+import { insistItEnds } from './walk.ts';
 
 /** Plays moves of whoever has to decide, and returns what everybody heard of it. An illegal one fails the test. */
 export function play<S, M extends MoveRecord, E extends EventRecord, V>(
@@ -29,6 +30,23 @@ export function refused<S, M extends MoveRecord, E extends EventRecord, V>(
 ): string | null {
   const found = findMove(game, state, game.decision(state)?.seat ?? 0, move);
   return 'refusal' in found ? found.refusal.code : null;
+}
+
+/**
+ * Every decision that comes up until the game is over, each to be answered before the next is asked for. A game that
+ * goes on for longer than any does fails the test instead of hanging it.
+ */
+export function* decisions<S, M extends MoveRecord, E extends EventRecord, V>(
+  game: Game<S, M, E, V>,
+  state: S,
+  longest = 2000,
+): Generator<Decision> {
+  for (let n = 0; ; n++) {
+    const decision = game.decision(state);
+    if (!decision) return;
+    insistItEnds(n + 1, longest);
+    yield decision;
+  }
 }
 
 /** Who has to decide what: `1 work`; `over` at the end. */

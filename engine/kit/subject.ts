@@ -14,6 +14,8 @@ export interface Subject<S, M extends MoveRecord, E extends EventRecord, V> {
   secrets?: (state: S, seat: Seat) => unknown;
   /** The nouns that its texts count: none may stand behind a number that wants its other form. */
   nouns?: readonly Forms[];
+  /** No game may take more decisions than this. */
+  longest?: number;
 }
 
 /** A position in a match, with luck of its own for whatever the property tries out. */

@@ -23,6 +23,19 @@ export function walk<S, M extends MoveRecord, E extends EventRecord, V>(
   return table;
 }
 
+/** No game may take more decisions than this, unless its tests name another bound. */
+export const usualLongest = 5000;
+
+let decided = 0;
+
+/** Decisions that the kit has played so far: what bounds its work is counted in them, and not in seconds. */
+export const decisionsSoFar = (): number => decided;
+
+/** A game that goes on for ever must not hold up its tests for ever. */
+export function insistItEnds(decisions: number, longest: number): void {
+  insist(decisions <= longest, `the game is not over after ${longest} decisions`);
+}
+
 /** Plays one move chosen from the list; false when the game is over. */
 export function step<S, M extends MoveRecord, E extends EventRecord, V>(
   table: Table<S, M, E, V>,
@@ -38,29 +51,31 @@ export function step<S, M extends MoveRecord, E extends EventRecord, V>(
   );
   const move = moves[choose(moves)] as M;
   const done = attempt(`play ${serialise(move)}`, () => answer(table, decision.seat, move));
+  decided++;
   if ('refusal' in done)
     throw new Broken(`${serialise(move)} is in the list of moves and refused (${done.refusal.code})`);
   return true;
 }
 
-/** Plays on at random until the game is over, for at most so many decisions. */
+/** Plays on at random until the game is over, and says how many decisions that took. */
 export function playOut<S, M extends MoveRecord>(
   game: Game<S, M>,
   state: S,
   chance: Chance,
   luck: Chance,
-  most = 5000,
+  longest = usualLongest,
 ): number {
   const list: M[] = [];
-  for (let decisions = 0; decisions < most; decisions++) {
+  for (let decisions = 0; ; decisions++) {
     if (!game.decision(state)) return decisions;
+    insistItEnds(decisions + 1, longest);
+    decided++;
     list.length = 0;
     attempt('moves', () => game.moves(state, list));
     insist(list.length > 0, 'a dead end: somebody must decide, and there is no legal move');
     const move = luck.pick(list);
     attempt(`play ${serialise(move)}`, () => game.play(state, move, chance));
   }
-  return most;
 }
 
 /** How far chance has come, to be asked again from there without touching the original. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer, openTable, type Tally } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import { sense } from './bot/sense.ts';
 import { census } from './census.ts';
 import { boraBora } from './index.ts';
@@ -14,7 +15,7 @@ const ends: BoraState[] = [];
 
 for (const seats of [2, 3, 4, 3]) {
   const table = openTable(game, { seats, options: {} }, `census ${ends.length}`);
-  for (let decision = game.decision(table.state); decision; decision = game.decision(table.state)) {
+  for (const decision of story.decisions(game, table.state)) {
     const move = bot.policy?.(table.state, table.chance) as BoraMove;
     counts.move?.(table.state, move);
     answer(table, decision.seat, move);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer, openTable, type Tally } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import { sense } from './bot/sense.ts';
 import { census, pointsBySource, sources, whatDecided } from './census.ts';
 import { mangrovia } from './index.ts';
@@ -23,7 +24,7 @@ for (const [i, seats] of [2, 3, 4, 5, 3].entries()) {
     order.toSorted((a, b) => a - b),
     table.state.supplies.map((_, seat) => seat),
   );
-  for (let decision = game.decision(table.state); decision; decision = game.decision(table.state)) {
+  for (const decision of story.decisions(game, table.state)) {
     const move = bot.policy?.(table.state, table.chance) as MangroviaMove;
     counts.move?.(table.state, move);
     played.push(move);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance, openTable } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import { sense } from './bot/sense.ts';
 import { census } from './census.ts';
 import { isCancelled, isWild, tileOf } from './rules/pyramid.ts';
@@ -18,7 +19,7 @@ function counted(games: readonly { seats: number; seed: string }[]) {
     const luck = new Chance(seed);
     const told: OrbisEvent[] = [];
     counting.order?.(state);
-    while (game.decision(state)) {
+    for (const _ of story.decisions(game, state)) {
       const move = policy(state, luck);
       counting.move?.(state, move);
       game.play(state, move, chance, event => told.push(event));

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance, openTable } from '@atoll/engine';
-import { checkGame } from '@atoll/engine/kit';
+import { checkGame, story } from '@atoll/engine/kit';
 import { orbis } from './index.ts';
 import { tileOf } from './rules/pyramid.ts';
 import { game } from './rules/testing.ts';
@@ -58,7 +58,7 @@ function keepBooks(seats: number, seed: string, list: OrbisMove[]): { state: Orb
     else if (event.type === 'turn')
       for (const n of supplies) assert.ok(n <= 10, 'no more than ten at the end of a turn');
   };
-  while (game.decision(state)) {
+  for (const _ of story.decisions(game, state)) {
     list.length = 0;
     game.play(state, luck.pick(game.moves(state, list)), chance, tell);
   }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import { boraBora } from '../index.ts';
 import { trades } from '../rules/names.ts';
 import { personOf } from '../rules/person.ts';
@@ -20,8 +21,7 @@ function playGame(
   const chance = new Chance(seed);
   const luck = new Chance(`luck ${seed}`);
   const s = game.setup({ seats, options: {} }, chance);
-  for (let decision = game.decision(s); decision; decision = game.decision(s))
-    game.play(s, choose(s, decision.seat, luck), chance);
+  for (const decision of story.decisions(game, s)) game.play(s, choose(s, decision.seat, luck), chance);
   return s;
 }
 

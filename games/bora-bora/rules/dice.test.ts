@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openTable } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import { asked, game, nextStep, offered, plain, play, points, refused, scene, village } from './testing.ts';
 
 const settled = { regions: ['centre-mountain'] };
 
 test('all roll their three dice at once when a round begins', () => {
   const table = openTable(game, { seats: 3 }, 'roll');
-  while (game.decision(table.state)?.kind !== 'die') {
+  for (const { kind } of story.decisions(game, table.state)) {
+    if (kind === 'die') break;
     const [move] = game.moves(table.state);
     if (move) game.play(table.state, move, table.chance);
   }
@@ -20,7 +22,8 @@ test('all roll their three dice at once when a round begins', () => {
 test('one die at a time in turn order, three times round', () => {
   const s = scene({ seats: 3, order: [2, 0, 1], villages: Array(3).fill({ dice: [6, 5, 4] }) });
   const turns: string[] = [];
-  while (game.decision(s)?.kind === 'die') {
+  for (const { kind } of story.decisions(game, s)) {
+    if (kind !== 'die') break;
     turns.push(asked(s));
     play(s, game.moves(s).find(move => 'action' in move && move.action === 'fishing') ?? plain(6, 'fishing'));
   }

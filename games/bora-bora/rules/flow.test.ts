@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance, openTable } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import type { BoraEvent } from './events.ts';
 import { game, play, scene } from './testing.ts';
 
@@ -9,7 +10,8 @@ function wholeGame(seats: number, seed: string): { told: BoraEvent[]; state: Ret
   const { state, chance } = openTable(game, { seats }, seed);
   const luck = new Chance(seed);
   const told: BoraEvent[] = [];
-  while (game.decision(state)) game.play(state, luck.pick(game.moves(state)), chance, event => told.push(event));
+  for (const _ of story.decisions(game, state))
+    game.play(state, luck.pick(game.moves(state)), chance, event => told.push(event));
   return { told, state };
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer, Chance, openTable } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import base from '../editions/base.json' with { type: 'json' };
 import { openBoraBora } from './game.ts';
 
@@ -19,9 +20,7 @@ test('with one move left, a seat is asked only where the others could think it h
     for (let n = 0; n < 6; n++) {
       const table = openTable(game, { seats }, `veil ${n}`);
       const luck = new Chance(`veil ${seats} ${n}`);
-      for (;;) {
-        const decision = game.decision(table.state);
-        if (!decision) break;
+      for (const decision of story.decisions(game, table.state)) {
         const moves = game.moves(table.state);
         if (moves.length === 1) {
           asked++;

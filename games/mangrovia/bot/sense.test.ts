@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import base from '../editions/base.json' with { type: 'json' };
 import { openMangrovia } from '../rules/game.ts';
 import type { MangroviaMove } from '../rules/types.ts';
@@ -19,7 +20,7 @@ const chart = chartOf(game.box, plain);
 function playThrough(seats: number, seed: string, look: (state: ReturnType<typeof game.setup>) => void): void {
   const chance = new Chance(seed);
   const state = game.setup({ seats, options: { stoneTiles: 'all' } }, chance);
-  while (game.decision(state)) {
+  for (const _ of story.decisions(game, state)) {
     look(state);
     game.play(state, sense.policy?.(state, chance) as MangroviaMove, chance);
   }
@@ -94,7 +95,7 @@ test('of several amulets the lowest goes back', () => {
   for (let i = 0; i < 40; i++) {
     const chance = new Chance(`amulets ${i}`);
     const state = game.setup({ seats: 2, options: { stoneTiles: 'none' } }, chance);
-    while (game.decision(state)) {
+    for (const _ of story.decisions(game, state)) {
       const moves = game.moves(state);
       if (moves[0]?.do === 'throw') {
         thrown++;

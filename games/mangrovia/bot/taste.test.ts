@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import base from '../editions/base.json' with { type: 'json' };
 import { openMangrovia } from '../rules/game.ts';
 import { sense as senseOf } from './sense.ts';
@@ -41,7 +42,9 @@ test('the policy plays by its own taste as tuning did: with numbers that make se
     const tuned = policyBy(taste);
     const state = atStart(seats);
     const luck = new Chance('luck');
-    for (let n = 0; game.decision(state); n++) {
+    let n = -1;
+    for (const _ of story.decisions(game, state)) {
+      n++;
       const move = tuned(state, new Chance(`move ${n}`));
       assert.equal(policy?.(state, new Chance(`move ${n}`)), move);
       game.play(state, move, luck);
@@ -55,7 +58,7 @@ test('a policy plays on with numbers that make no sense', () => {
     const policy = policyBy({ ...taste, price: 0, startFull: 0, spread: 0, spreadLeft: -1, calm: 0 });
     const state = atStart(seats);
     const chance = new Chance('no sense');
-    while (game.decision(state)) {
+    for (const _ of story.decisions(game, state)) {
       const move = policy(state, chance);
       assert.ok(game.moves(state).includes(move));
       game.play(state, move, chance);

@@ -18,7 +18,7 @@ function until(wanted: (s: MangroviaState) => boolean, seats = 3, stoneTiles: Ti
   for (let n = 0; n < 50; n++) {
     const { state, chance } = openTable(game, { seats, options: { stoneTiles } }, `position ${n}`);
     const luck = new Chance(`position ${n}`);
-    while (game.decision(state)) {
+    for (const _ of story.decisions(game, state)) {
       if (wanted(state)) return json(state);
       game.play(state, luck.pick(game.moves(state)), chance);
     }

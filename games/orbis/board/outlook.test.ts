@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import { game, laying, type Scene, scene } from '../rules/testing.ts';
 import type { OrbisView } from '../rules/types.ts';
 import { aboutToTake, best, handover, landingsNow, outlook } from './outlook.ts';
@@ -131,7 +132,9 @@ test('everybody can look ahead at any point of a game, also while another seat i
   for (const seats of [2, 3, 4]) {
     const chance = new Chance(`outlook ${seats}`);
     const s = game.setup({ seats, options: {} }, chance);
-    for (let n = 0; game.decision(s); n++) {
+    let n = -1;
+    for (const _ of story.decisions(game, s)) {
+      n++;
       const moves = game.moves(s);
       if (n % 7 === 0) {
         const view = game.view(s, 0);

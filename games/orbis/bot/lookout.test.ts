@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance, inputsOf, openTable, readInputs, type Seat } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import { game, type Played, type Scene, scene } from '../rules/testing.ts';
 import { lookoutNames, lookoutOf } from './lookout.ts';
 import { sense as senseOf } from './sense.ts';
@@ -120,7 +121,7 @@ test('nets see what is in the stack, never in which order', () => {
   for (const seats of [2, 3, 4]) {
     const { state, chance } = openTable(game, { seats }, 'order');
     const luck = new Chance('order');
-    while (game.decision(state)) {
+    for (const _ of story.decisions(game, state)) {
       const turned = game.copy(state);
       turned.stack.reverse();
       for (let seat = 0; seat < seats; seat++) {

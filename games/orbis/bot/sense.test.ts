@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance, openTable, serialise, winners } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import { game, laying, play, type scene } from '../rules/testing.ts';
 import type { OrbisMove, OrbisState } from '../rules/types.ts';
 import { sense as senseOf } from './sense.ts';
@@ -13,7 +14,7 @@ const weigh = sense.weigh as NonNullable<typeof sense.weigh>;
 function match(seats: number, seed: string, seat: number): OrbisState {
   const { state, chance } = openTable(game, { seats }, seed);
   const luck = new Chance(`luck ${seed}`);
-  for (let decision = game.decision(state); decision; decision = game.decision(state))
+  for (const decision of story.decisions(game, state))
     game.play(state, decision.seat === seat ? policy(state, luck) : luck.pick(game.moves(state)), chance);
   return state;
 }
@@ -32,7 +33,7 @@ test('at the end the estimate is the result, and a round before it is not far of
     const { state, chance } = openTable(game, { seats: 2 }, `end ${n}`);
     const luck = new Chance(`end ${n}`);
     let before = Number.NaN;
-    while (game.decision(state)) {
+    for (const _ of story.decisions(game, state)) {
       if (state.stack.length === 2) before = sense.evaluate(state, 0);
       game.play(state, policy(state, luck), chance);
     }
@@ -54,7 +55,7 @@ test('estimates made halfway tell who is going to win more often than not', () =
       s.active === n % 2 && luck.int(3) === 0 ? luck.pick(game.moves(s)) : policy(s, luck);
     while (game.decision(state) && (state.worlds[0]?.regions ?? 0) < 8) game.play(state, step(state), chance);
     const lead = sense.evaluate(state, 0) - sense.evaluate(state, 1);
-    while (game.decision(state)) game.play(state, policy(state, luck), chance);
+    for (const _ of story.decisions(game, state)) game.play(state, policy(state, luck), chance);
     const [mine, theirs] = game.scoresheet(state).rows;
     if (mine?.total === theirs?.total) continue;
     games++;
@@ -67,7 +68,7 @@ test('weighing, evaluating and choosing leave the state as it was', () => {
   const { state, chance } = openTable(game, { seats: 3 }, 'untouched');
   const luck = new Chance('untouched');
   const weights: number[] = [];
-  while (game.decision(state)) {
+  for (const _ of story.decisions(game, state)) {
     const before = serialise(state);
     const moves = game.moves(state);
     weigh(state, moves, weights);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance, openTable, serialise } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import { spotOf } from '../rules/pyramid.ts';
 import { CELLS } from '../rules/taking.ts';
 import { game, laying } from '../rules/testing.ts';
@@ -70,7 +71,7 @@ test('what others lose counts where their best tile lies, by how much better it 
   const { state, chance } = openTable(game, { seats: 3 }, 'envy');
   const luck = new Chance('envy');
   let looked = 0;
-  for (let decision = game.decision(state); decision; decision = game.decision(state)) {
+  for (const decision of story.decisions(game, state)) {
     if (decision.kind === 'take') {
       const before = serialise(state);
       envied(box, state, taste, into);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance, openTable } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import { asked, can, gameWith, laying, play, refused, scene, supply } from './testing.ts';
 import type { OrbisMove } from './types.ts';
 
@@ -34,7 +35,7 @@ test('whatever is asked in one’s turn, one can exchange first', () => {
   for (let n = 0; n < 400; n++) {
     const { state, chance } = openTable(game, { seats: 2 + (n % 3) }, `exchange ${n}`);
     const luck = new Chance(`exchange ${n}`);
-    for (let decision = game.decision(state); decision; decision = game.decision(state)) {
+    for (const decision of story.decisions(game, state)) {
       const moves = game.moves(state);
       if (moves.some(move => move.do === 'exchange')) seen.add(decision.kind);
       const others = moves.filter(move => move.do !== 'exchange');

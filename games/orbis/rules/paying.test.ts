@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance, openTable } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import type { OrbisGame } from './game.ts';
 import { howToPay } from './paying.ts';
 import { asked, can, gameWith, laying, play, refused, supply } from './testing.ts';
@@ -134,7 +135,7 @@ test('what it takes to pay is exactly what trying every exchange finds', () => {
   for (let n = 0; n < 150; n++) {
     const { state, chance } = openTable(game, { seats: 2 + (n % 3) }, `pay ${n}`);
     const luck = new Chance(`pay ${n}`);
-    while (game.decision(state)) {
+    for (const _ of story.decisions(game, state)) {
       const step = state.steps.at(-1);
       const world = state.worlds[state.active] as World;
       // Early in a pyramid everything fits, so that only paying can be in the way.

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BadInput, Chance, openTable, same } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import { gameWith } from './testing.ts';
 
 const game = gameWith({ 'blue-2a': { cost: 'blue', effect: 'irrigation white', points: 3 } });
@@ -78,7 +79,7 @@ function asking(kind: string): Json {
   for (let n = 0; n < 200; n++) {
     const { state, chance } = openTable(game, { seats: 2 + (n % 3) }, `${kind} ${n}`);
     const luck = new Chance(`${kind} ${n}`);
-    for (let decision = game.decision(state); decision; decision = game.decision(state)) {
+    for (const decision of story.decisions(game, state)) {
       if (decision.kind === kind && (state.worlds[0]?.regions ?? 0) > 2)
         return JSON.parse(JSON.stringify(game.writePosition(state)));
       game.play(state, luck.pick(game.moves(state)), chance);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance, openTable } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import { game as base, type Front, gameWith, laying, type Played, play, scene } from '../rules/testing.ts';
 import { godIds, type OrbisEvent, type OrbisMove, tileKinds } from '../rules/types.ts';
 import { components } from './components.ts';
@@ -172,7 +173,7 @@ test('every kind of event and of decision comes up in random games, and has word
   for (let n = 0; n < 60; n++) {
     const { state, chance } = openTable(base, { seats: 2 + (n % 3) }, `words ${n}`);
     const luck = new Chance(`words ${n}`);
-    for (let decision = base.decision(state); decision; decision = base.decision(state)) {
+    for (const decision of story.decisions(base, state)) {
       kinds.add(decision.kind);
       base.play(state, luck.pick(base.moves(state)), chance, event => events.add(event.type));
     }
