@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BadInput, Chance, openTable, same } from '@atoll/engine';
+import { BadInput, Chance, openTable, same, serialise } from '@atoll/engine';
+import { story } from '@atoll/engine/kit';
 import { game } from './testing.ts';
 
 type Part = Record<string, unknown>;
@@ -52,6 +53,37 @@ test('a position is read back exactly as it was written, at every point of a gam
       const json = position(seats, n);
       assert.ok(same(game.writePosition(game.readPosition(json)), json));
     }
+});
+
+/** All god cards of the pile and the discards are in hands, where random games never bring them; all have offerings. */
+function withoutCards(json: Part): Part {
+  const villages = (json.villages as Part[]).map((v, seat, all) => {
+    const share = [...listAt(json, 'deck'), ...listAt(json, 'discard')].filter((_, i) => i % all.length === seat);
+    return { ...v, hand: [...listAt(v, 'hand'), ...share], offerings: 20, shells: 20 };
+  });
+  return { ...json, deck: [], discard: [], villages };
+}
+
+test('an open card taken when there is none left, then a god called: such positions are read back too', () => {
+  let short = 0;
+  for (const seats of [2, 3, 4])
+    for (let n = 0; n < 8; n++) {
+      const state = game.readPosition(withoutCards(position(seats, 25 * n, `cards ${n}`)));
+      const luck = new Chance(`without cards ${n}`);
+      for (const _ of story.decisions(game, state)) {
+        game.play(state, luck.pick(game.moves(state)), luck);
+        assert.equal(serialise(game.readPosition(game.writePosition(state))), serialise(state));
+        if (state.display.length < 5 && state.discard.some(cards => cards > 0) && state.deck.length === 0) short++;
+      }
+    }
+  assert.ok(short > 20, `such positions came up ${short} times`);
+});
+
+test('a display that is not full while there are cards in the pile is refused', () => {
+  const json = position(2, 30);
+  const [card, ...display] = listAt(json, 'display');
+  const moved = { ...json, display, deck: [...listAt(json, 'deck'), card] };
+  assert.throws(() => game.readPosition(moved), /5 god cards lie open/);
 });
 
 test('piles may be left out', () => {

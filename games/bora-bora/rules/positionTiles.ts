@@ -139,8 +139,8 @@ export function checkTiles(box: Box, s: BoraState): void {
   const jewelry = [...s.jewelry.filter(tile => tile !== -1), ...s.villages.flatMap(v => v.jewelry)];
   unique(jewelry, tile => box.jewelIds[tile] as string, 'jewelry');
   const { display } = box.edition.gods;
-  const more = s.deck.length > 0 || s.discard.some(n => n > 0);
-  if (s.display.length > display || (more && s.display.length < display))
+  // With pile and discards empty, a card that is taken leaves a gap, which stays until the next card is taken.
+  if (s.display.length > display || (s.deck.length > 0 && s.display.length < display))
     wrong('display', `${display} Götterkarten liegen offen.`, `${display} god cards lie open.`);
   if (s.fish.toSorted().join() !== box.edition.fish.toSorted().join())
     wrong('fish', `Die Fische sind ${box.edition.fish.join(', ')}.`, `The fish are ${box.edition.fish.join(', ')}.`);

@@ -47,14 +47,18 @@ export function isVeiled(box: Box, s: BoraState): boolean {
 
   const { hand } = v;
   const most = gods.map((_, colour) => Math.min(unknown, unseen(box, s, colour)));
-  const found =
-    couldBeChoice(box, s, v, most) &&
-    anyHand(v.shown.slice(), colours, 0, unknown, most, cards => {
-      v.hand = cards;
-      return isChoice(box, s);
-    });
-  v.hand = hand;
-  return found;
+  // Other hands are tried in the real state. Whatever goes wrong on the way, it gets its own hand back.
+  try {
+    return (
+      couldBeChoice(box, s, v, most) &&
+      anyHand(v.shown.slice(), colours, 0, unknown, most, cards => {
+        v.hand = cards;
+        return isChoice(box, s);
+      })
+    );
+  } finally {
+    v.hand = hand;
+  }
 }
 
 /** Quickly, whether the best or the worst of all hands would give a choice; if neither does, none between them will. */
@@ -63,9 +67,11 @@ function couldBeChoice(box: Box, s: BoraState, v: Village, most: readonly number
   if (isChoice(box, s)) return true;
   v.hand = v.shown.map((n, colour) => n + (most[colour] as number));
   v.godTiles += 2;
-  const best = isChoice(box, s);
-  v.godTiles -= 2;
-  return best;
+  try {
+    return isChoice(box, s);
+  } finally {
+    v.godTiles -= 2;
+  }
 }
 
 /** Tries every hand that fits what everybody knows, those with the cards that matter first. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance } from '@atoll/engine';
-import { common, countOf, holds, MOST, one, type Pack, sizeOf } from './packs.ts';
+import { common, countOf, drawKind, holds, MOST, one, type Pack, sizeOf } from './packs.ts';
 
 const kinds = [0, 1, 2, 3, 4, 5];
 const packFrom = (counts: readonly number[]): Pack => counts.reduce((pack, n, kind) => pack + n * one(kind), 0);
@@ -41,4 +41,11 @@ test('a pack counts all kinds at once as one would count them one by one', () =>
       kinds.every(kind => (a[kind] ?? 0) >= (b[kind] ?? 0)),
     );
   }
+});
+
+test('drawing from a pack that more was taken out of than it held fails at once, and does not go on for ever', () => {
+  const overdrawn = one(1) - one(0) * 2;
+  assert.throws(() => {
+    for (let n = 0; n < 100; n++) drawKind(overdrawn, new Chance(`overdrawn ${n}`));
+  }, /is no pack/);
 });

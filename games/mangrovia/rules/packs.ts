@@ -14,6 +14,9 @@ export const MOST = 15;
 const BITS = 5;
 const GUARDS = 0b10000_10000_10000_10000_10000_10000;
 
+/** The most kinds of which a pack can hold some. */
+const KINDS = 6;
+
 /** One of a kind. */
 export const one = (kind: number): Pack => 1 << (BITS * kind);
 
@@ -48,17 +51,17 @@ export function kindsIn(pack: Pack): number {
 /** A kind drawn at random, each single piece equally likely. Taking it out is left to the caller. */
 export function drawKind(pack: Pack, chance: Chance): number {
   let at = chance.int(sizeOf(pack));
-  let kind = 0;
-  for (let rest = pack; ; rest >>= BITS, kind++) {
-    at -= rest & MOST;
+  for (let kind = 0; kind < KINDS; kind++) {
+    at -= countOf(pack, kind);
     if (at < 0) return kind;
   }
+  throw new Error(`The pack ${pack} is no pack: more was taken out of it than it held.`);
 }
 
 /** The kinds as a list, lowest first, each as often as it is there. */
 export function listOf(pack: Pack): number[] {
   const kinds: number[] = [];
-  for (let kind = 0; kind < 6; kind++) for (let n = countOf(pack, kind); n > 0; n--) kinds.push(kind);
+  for (let kind = 0; kind < KINDS; kind++) for (let n = countOf(pack, kind); n > 0; n--) kinds.push(kind);
   return kinds;
 }
 
