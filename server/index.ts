@@ -11,8 +11,10 @@ import { type Budget, openBotHost } from './botHost.ts';
 import { openBotTurns } from './botTurns.ts';
 import { type GameList, openCatalogue } from './editions.ts';
 import { makeFolder } from './folder.ts';
+import { type FolderLock, lockFolder } from './folderLock.ts';
 import { openGuests } from './guests.ts';
 import { openHandlers } from './handlers.ts';
+import { openHealth } from './health.ts';
 import { openHttp } from './http.ts';
 import { keepEditions } from './keptEditions.ts';
 import { type Limits, usualLimits } from './limits.ts';
@@ -23,6 +25,7 @@ import { openRates } from './rates.ts';
 import { openSeating } from './seating.ts';
 import { openSite } from './site.ts';
 import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
 import { openTables } from './tables.ts';
 import { tellOfOldTables } from './telling.ts';
 
@@ -77,7 +80,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     list: (await import('@atoll/bots')).botList,
     worker: new URL('./botWorker.ts', import.meta.url),
   };
-  const store = openSqlite(databaseIn(options.data));
+  const { store: kept, lock } = openStore(options.data);
+  const { store, health } = openHealth(kept);
   try {
     const guests = await openGuests(store);
     await keepEditions(store, catalogue);
@@ -90,6 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
     const handlers = openHandlers({
       store,
+      health,
       catalogue,
       bots: bots.list,
       guests,
@@ -135,6 +140,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       server.closeAllConnections();
       await tables.settled();
       await store.close();
+      lock.release();
       log.info('closed');
     }
 
@@ -146,6 +152,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     };
   } catch (error) {
     await store.close();
+    lock.release();
+    throw error;
+  }
+}
+
+/** The store in this folder, which no other server can take until the lock is released. */
+function openStore(folder: string): { store: Store; lock: FolderLock } {
+  const file = databaseIn(folder);
+  const lock = lockFolder(folder);
+  try {
+    return { store: openSqlite(file), lock };
+  } catch (error) {
+    lock.release();
     throw error;
   }
 }

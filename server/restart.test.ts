@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { BadInput, type GameModule } from '@atoll/engine';
+import { BadInput, type GameModule, type Refusal } from '@atoll/engine';
 import { freshKey, openHouse, type Person, standingFor, tableForTwo, visitor } from './house.fixture.ts';
 import { startServer } from './index.ts';
 import { shells } from './shells.fixture.ts';
@@ -17,11 +17,16 @@ interface Running {
   port: number;
 }
 
-async function startProcess(t: TestContext, data: string): Promise<Running> {
-  const script = fileURLToPath(new URL('./serve.fixture.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, data], {
+const script = fileURLToPath(new URL('./serve.fixture.ts', import.meta.url));
+const quiet = { ...process.env, ATOLL_LOG: 'silent' };
+
+/** `limit`: kilobytes beyond which no file can grow, as on a disk that is full. */
+async function startProcess(t: TestContext, data: string, limit?: number): Promise<Running> {
+  const [program, ...args] = [process.execPath, script, data];
+  const limited = ['-c', `ulimit -f ${limit}; exec "$@"`, 'sh', program, ...args];
+  const child = spawn(limit ? 'bash' : program, limit ? limited : args, {
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, ATOLL_LOG: 'silent' },
+    env: quiet,
   });
   t.after(() => child.kill('SIGKILL'));
   const [first] = (await once(child.stdout, 'data')) as [Buffer];
@@ -102,6 +107,52 @@ test('a port that is taken is said in words, and the database is left alone', as
   const data = await folder(t);
   await assert.rejects(startServer({ ...minimal, port: house.server.port, data }), refusedWith('port-in-use'));
   await (await startServer({ ...minimal, port: 0, data })).close();
+});
+
+test('a second server on the same folder is refused in words, also in another process, until the first is gone', async t => {
+  const data = await folder(t);
+  const first = await startProcess(t, data);
+  await assert.rejects(startServer({ ...minimal, port: 0, data }), refusedWith('data-in-use'));
+  assert.equal((await visitor(first).call('GET', '/health')).status, 200, 'the first one goes on');
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+  const second = await startServer({ ...minimal, port: 0, data });
+  await assert.rejects(startServer({ ...minimal, port: 0, data }), refusedWith('data-in-use'));
+  await second.close();
+  await (await startServer({ ...minimal, port: 0, data })).close();
+});
+
+test('while nothing can be stored, the server says that it is not well, and why', async t => {
+  const house = await startProcess(t, await folder(t), 256);
+  const ann = visitor(house);
+  assert.equal((await ann.call('GET', '/health')).status, 200);
+  const table = { game: 'shells', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  // Guests with tables of their own, until the database cannot grow any more.
+  while ((await visitor(house).call('POST', '/api/tables', table)).status === 201);
+  let health = await ann.call<{ refusal?: Refusal }>('GET', '/health');
+  // An answer holds for a moment.
+  while (health.status === 200) health = await ann.call('GET', '/health');
+  assert.equal(health.status, 503);
+  assert.equal(health.body.refusal?.code, 'store');
+  assert.match(health.body.refusal?.words.de ?? '', /nichts speichern/);
+});
+
+test('a data folder in which nothing can be written is said in words that do not ask for a new beginning', async t => {
+  const data = await folder(t);
+  await (await startServer({ ...minimal, port: 0, data })).close();
+  await chmod(data, 0o555);
+  for (const file of await readdir(data)) await chmod(join(data, file), 0o444);
+  // Rights do not bind the superuser; then somebody else has to try.
+  const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  const child = spawn(process.execPath, [script, data], { ...nobody, stdio: ['ignore', 'ignore', 'pipe'], env: quiet });
+  let said = '';
+  child.stderr.on('data', part => {
+    said += part;
+  });
+  await once(child, 'close');
+  await chmod(data, 0o755);
+  assert.match(said, /database-read-only/);
+  assert.doesNotMatch(said, /start afresh/);
 });
 
 test('a data folder that cannot be made is said in words', async t => {

@@ -175,7 +175,7 @@ test('a database of another program is refused in words', () =>
 test('a folder that does not exist is refused in words', () =>
   inFolder(async file => {
     const nowhere = join(file, 'no', 'such', 'folder.sqlite');
-    assert.throws(() => openSqlite(nowhere), refusedWith('database-broken', nowhere));
+    assert.throws(() => openSqlite(nowhere), refusedWith('database-read-only', nowhere));
   }));
 
 const rights = async (path: string): Promise<string> => ((await stat(path)).mode & 0o777).toString(8);

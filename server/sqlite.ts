@@ -282,6 +282,12 @@ export function openSqlite(file: string): Store {
       return () => hearers.delete(hear);
     },
 
+    async probe() {
+      // Writes the page in which the number lies, although it stays the same.
+      const version = Number(ask.one('pragma user_version')?.user_version);
+      await write(() => db.exec(`pragma user_version = ${version}`));
+    },
+
     async close() {
       if (!db.isOpen) return;
       finish();

@@ -1,6 +1,7 @@
 /** The SQLite file itself: opened, checked, brought to the present schema, or refused in words. */
 import { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@atoll/engine';
+import { broken, troubleWith } from './databaseTrouble.ts';
 import { keepPrivate, makePrivateFile } from './privacy.ts';
 
 /** "Atol" in the file's header says that the database is ours. */
@@ -84,7 +85,7 @@ export function openFile(file: string): DatabaseSync {
     return db;
   } catch (error) {
     db?.close();
-    throw error instanceof BadInput ? error : broken(file, error instanceof Error ? error.message : String(error));
+    throw error instanceof BadInput ? error : troubleWith(file, error);
   }
 }
 
@@ -123,13 +124,3 @@ function migrate(db: DatabaseSync): void {
 }
 
 const numberOf = (db: DatabaseSync, sql: string): number => Number(Object.values(db.prepare(sql).get() ?? {})[0]);
-
-const broken = (file: string, why: string): BadInput =>
-  new BadInput(
-    'database-broken',
-    {
-      de: `Die Datenbank lässt sich nicht öffnen (${why}). Leg eine Sicherung an ihre Stelle, oder verschieb sie und fang neu an.`,
-      en: `The database cannot be opened (${why}). Put a backup in its place, or move it away and start afresh.`,
-    },
-    file,
-  );

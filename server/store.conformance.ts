@@ -359,6 +359,21 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
     assert.equal(heard.length, 5);
   });
 
+  story(
+    'a probe is taken by a store that works, changes nothing, and is refused by one that is closed',
+    async store => {
+      await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
+      const heard: Change[] = [];
+      store.subscribe(change => heard.push(change));
+      const before = await store.table('t');
+      await store.probe();
+      assert.deepEqual(await store.table('t'), before);
+      assert.deepEqual(heard, []);
+      await store.close();
+      await assert.rejects(store.probe(), StoreFailure);
+    },
+  );
+
   story('closing finishes what was begun; afterwards everything is refused', async (store, here) => {
     await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
     const begun = store.append('t', [move(1)], false);

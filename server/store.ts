@@ -133,6 +133,9 @@ export interface Store {
   /** Hears of every change that anybody who shares the store has made. Returns how to stop hearing. */
   subscribe(hear: (change: Change) => void): () => void;
 
+  /** Writes something that nobody reads: fails with `StoreFailure` while nothing can be stored. */
+  probe(): Promise<void>;
+
   /** Finishes what was begun, then closes. */
   close(): Promise<void>;
 }
