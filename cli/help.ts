@@ -34,6 +34,18 @@ const pages: Readonly<Record<string, Page>> = {
       editions[0],
     ],
   },
+  backup: {
+    form: 'backup FILE [--data DIR] [--force]',
+    does: {
+      de: 'Sichert alle Tische in eine Datei, auch während der Server läuft, und prüft sie.',
+      en: 'Backs all tables up to a file, also while the server runs, and checks it.',
+    },
+    flags: [
+      ['--data DIR', 'Ordner der Datenbank; sonst data', 'folder of the database; otherwise data'],
+      ['--force', 'ersetzt eine Datei, die es schon gibt', 'replaces a file that exists already'],
+      json,
+    ],
+  },
   play: {
     form: 'play GAME [--seats N] [--bots a,b,…] [--seat N]',
     does: { de: 'Eine ganze Partie im Terminal gegen Bots.', en: 'A whole game in the terminal against bots.' },

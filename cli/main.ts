@@ -8,6 +8,7 @@ import { errorJson, line, systemLanguage, usage } from './usage.ts';
 /** Loaded only when asked for: a simulation needs no server. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve.ts')).serve,
+  backup: async () => (await import('./backup.ts')).backup,
   play: async () => (await import('./play.ts')).play,
   simulate: async () => (await import('./simulate.ts')).simulate,
   ladder: async () => (await import('./ladder.ts')).ladder,

@@ -7,7 +7,7 @@ import type { Command } from './command.ts';
 import { systemLanguage } from './usage.ts';
 
 const usualPort = 4100;
-const usualData = fileURLToPath(new URL('../data', import.meta.url));
+export const usualData = fileURLToPath(new URL('../data', import.meta.url));
 
 export const serve: Command = async argv => {
   const args = readArgs(argv, { port: 'value', host: 'value', data: 'value', editions: 'value' }, { min: 0, max: 0 });

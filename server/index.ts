@@ -25,6 +25,7 @@ import { openRates } from './rates.ts';
 import { openSeating } from './seating.ts';
 import { openSite } from './site.ts';
 import { openSqlite } from './sqlite.ts';
+import { databaseName } from './sqliteFile.ts';
 import type { Store } from './store.ts';
 import { openTables } from './tables.ts';
 import { tellOfOldTables } from './telling.ts';
@@ -201,7 +202,7 @@ function databaseIn(folder: string): string {
       folder,
     );
   }
-  return join(folder, 'atoll.sqlite');
+  return join(folder, databaseName);
 }
 
 function listen(server: Server, port: number, host: string | undefined): Promise<number> {

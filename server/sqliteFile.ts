@@ -5,7 +5,10 @@ import { broken, troubleWith } from './databaseTrouble.ts';
 import { keepPrivate, makePrivateFile } from './privacy.ts';
 
 /** "Atol" in the file's header says that the database is ours. */
-const applicationId = 0x41746f6c;
+export const applicationId = 0x41746f6c;
+
+/** In the data folder. */
+export const databaseName = 'atoll.sqlite';
 
 /** Each step brings the schema from its index to the next version. Steps are never changed, only added. */
 const steps = [
