@@ -24,6 +24,8 @@ export const botFlags = { bots: 'value', iterations: 'value', ms: 'value' } as c
 export interface Opened {
   module: GameModule;
   game: Game;
+  /** The JSON of its edition, for files that others will open. */
+  edition: unknown;
   sense: BotSense | undefined;
 }
 
@@ -53,7 +55,7 @@ export async function openGame(id: string, edition?: string, folder?: string): P
       `There is no edition “${edition}”; there are ${known}.`,
     );
   }
-  return { module, game: found.game, sense: module.sense?.(found.game) };
+  return { module, game: found.game, edition: found.json, sense: module.sense?.(found.game) };
 }
 
 export const openFromArgs = (args: Args): Promise<Opened> =>

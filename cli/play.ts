@@ -72,7 +72,7 @@ export const play: Command = async argv => {
   console.log(`\n${draw(game.view(table.state, me), lang)}\n`);
   console.log(scoreLines(game.scoresheet(table.state), module, names, lang).join('\n'));
   const file = value(args, 'save');
-  if (file !== undefined) save(file, table, names, bots);
+  if (file !== undefined) save(file, opened, table, names, bots);
   return 0;
 };
 
@@ -128,10 +128,17 @@ function nameSeats(seats: number, me: Seat, bots: ReadonlyMap<Seat, Player>, lan
   });
 }
 
-function save(file: string, table: Table, names: readonly string[], bots: ReadonlyMap<Seat, Player>): void {
+function save(
+  file: string,
+  { edition }: Opened,
+  table: Table,
+  names: readonly string[],
+  bots: ReadonlyMap<Seat, Player>,
+): void {
   const replay = writeReplay(
     table,
     names.map((name, seat) => ({ name, bot: bots.get(seat)?.bot })),
+    edition,
   );
   writeText(file, `${JSON.stringify(replay)}\n`);
 }

@@ -6,7 +6,7 @@ import { makeFolder } from '@atoll/server/folder.ts';
 import { has, language, number, readArgs, value } from './args.ts';
 import { type Player, playGame } from './bot-games.ts';
 import type { Command } from './command.ts';
-import { botFlags, botsFromArgs, configFromArgs, openFromArgs, tableFlags, writeText } from './opening.ts';
+import { botFlags, botsFromArgs, configFromArgs, type Opened, openFromArgs, tableFlags, writeText } from './opening.ts';
 import { progress } from './progress.ts';
 import { usage } from './usage.ts';
 
@@ -23,7 +23,8 @@ const flags = {
 export const simulate: Command = async argv => {
   const args = readArgs(argv, flags, { min: 1, max: 1 });
   const lang = language(args);
-  const { game, sense } = await openFromArgs(args);
+  const opened = await openFromArgs(args);
+  const { game, sense } = opened;
   const named = value(args, 'bots')?.split(',').length ?? 1;
   const config = checkConfig(game, configFromArgs(args, game, named));
   const bots = botsFromArgs(args, config.seats, 'random');
@@ -67,6 +68,7 @@ export const simulate: Command = async argv => {
     if (folder !== undefined)
       save(
         folder,
+        opened,
         table,
         seated.map(bot => (bots[bot] as Player).bot),
         i,
@@ -107,10 +109,11 @@ function folderToSave(folder: string | undefined): string | undefined {
   return folder;
 }
 
-function save(folder: string, table: Table, bots: readonly string[], i: number): void {
+function save(folder: string, { edition }: Opened, table: Table, bots: readonly string[], i: number): void {
   const replay = writeReplay(
     table,
     bots.map(bot => ({ name: bot, bot })),
+    edition,
   );
   const name = `${table.game.id}-${bots.length}-${String(i + 1).padStart(5, '0')}.json`;
   writeText(join(folder, name), `${JSON.stringify(replay)}\n`);

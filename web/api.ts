@@ -1,6 +1,6 @@
 /** Asking the server over HTTP. What it refuses comes back as a refusal in words. */
 import { type Refusal, type Replay, readReplay } from '@atoll/engine';
-import type { Addresses, Me, NewTable, TableInfo, TableList } from '../server/protocol.ts';
+import type { Addresses, Me, NewTable, TableInfo, TableList, TableReport } from '../server/protocol.ts';
 import { shared } from './speak.ts';
 
 export type Asked<T> = { ok: true; value: T } | { ok: false; status: number; refusal: Refusal };
@@ -49,6 +49,8 @@ export const finishedTables = (before?: string) =>
   ask<TableList>('GET', `/api/tables?finished=yes${before === undefined ? '' : `&before=${before}`}`);
 /** The edition that a table is played with, as its file. */
 export const getEdition = (id: string) => ask<unknown>('GET', `/api/tables/${encodeURIComponent(id)}/edition`);
+/** What was told of a table; also where it can no longer be played. */
+export const getReport = (id: string) => ask<TableReport>('GET', `/api/tables/${encodeURIComponent(id)}/report`);
 export const newTable = (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table);
 export const getTable = (id: string) => ask<TableInfo>('GET', `/api/tables/${encodeURIComponent(id)}`);
 export const takeSeat = (id: string, seat: number, name: string) =>

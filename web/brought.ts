@@ -1,5 +1,5 @@
-/** Games with editions that the server's owner has brought; the site itself has only those that come with a game. */
-import type { Game, GameModule } from '@atoll/engine';
+/** Games with editions that this site does not have: brought by the server's owner, or replaced since a table was opened. */
+import { type Game, type GameModule, gameOf, type Replay } from '@atoll/engine';
 import { getEdition } from './api.ts';
 import { openEdition } from './rules.ts';
 
@@ -8,12 +8,21 @@ export async function openTableEdition(module: GameModule, digest: string, table
   const known = openEdition(module, digest);
   if (known) return known;
   const asked = await getEdition(table);
-  if (!asked.ok) return null;
-  brought.set(digest, asked.value);
-  return module.open(asked.value);
+  return asked.ok ? bring(module.open(asked.value), asked.value) : null;
+}
+
+/** The game with the edition that a file speaks of or brings along; throws `BadInput` when there is neither. */
+export function openReplayEdition(module: GameModule, replay: Replay): Game {
+  const { digest, content } = replay.edition;
+  return openEdition(module, digest) ?? bring(gameOf(module, replay), content);
 }
 
 const brought = new Map<string, unknown>();
 
-/** The edition as it came from the server, for whoever has to open it again. */
+function bring(game: Game, content: unknown): Game {
+  brought.set(game.edition.digest, content);
+  return game;
+}
+
+/** The edition as it came here, for whoever has to open it again. */
 export const broughtEdition = (digest: string): unknown => brought.get(digest);

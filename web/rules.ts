@@ -28,12 +28,18 @@ export async function loadGames(): Promise<GameModule[]> {
 
 const opened = new Map<string, Game>();
 
+/** The JSON of those editions that were opened. */
+const contents = new Map<string, unknown>();
+
+export const contentOf = (digest: string): unknown => contents.get(digest);
+
 /** The game with one of its own editions, earlier ones too: the one with this digest, or the usual one. Null when it is not known here. */
 export function openEdition(module: GameModule, digest?: string): Game | null {
   for (const [i, edition] of [...module.editions, ...(module.earlier ?? [])].entries()) {
     const key = `${module.id}/${i}`;
     const game = opened.get(key) ?? module.open(edition);
     opened.set(key, game);
+    contents.set(game.edition.digest, edition);
     if (digest === undefined || game.edition.digest === digest) return game;
   }
   return null;

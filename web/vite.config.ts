@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -20,12 +22,38 @@ function fontsFirst(): Plugin {
   };
 }
 
+/** Writes down under which licences the site is given out: Atoll's own, and those of every package that is in it. */
+function licences(): Plugin {
+  return {
+    name: 'licences',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const files = Object.values(bundle).flatMap(part =>
+        part.type === 'chunk' ? part.moduleIds : part.originalFileNames.map(file => resolve(import.meta.dirname, file)),
+      );
+      const packages = new Set(
+        files.flatMap(file => /^.*node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0] ?? []),
+      );
+      const texts = [join(import.meta.dirname, '..'), ...[...packages].sort()].map(licenceOf);
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: texts.join(`\n\n${'='.repeat(72)}\n\n`) });
+    },
+  };
+}
+
+/** A package without its licence's text must not be given out, so the build ends there. */
+function licenceOf(folder: string): string {
+  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>;
+  const file = readdirSync(folder).find(entry => /^licen[cs]e(\.(md|txt))?$/i.test(entry));
+  if (!file) throw new Error(`${name} ${version} brings no licence text in ${folder}.`);
+  return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+}
+
 const server = process.env.ATOLL_SERVER ?? 'http://localhost:4100';
 const proxy = { '^/api/': { target: server }, '/live': { target: server, ws: true } };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false }), fontsFirst()],
+  plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false }), fontsFirst(), licences()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

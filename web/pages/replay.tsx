@@ -2,20 +2,11 @@
 import '../style/home.css';
 import '../style/reading.css';
 import type { BoardModule } from '@atoll/boardkit/board.ts';
-import {
-  BadInput,
-  type Game,
-  type GameModule,
-  gameOf,
-  type Replay,
-  readReplay,
-  type Words,
-  writeReplay,
-} from '@atoll/engine';
+import { BadInput, type Game, type GameModule, type Replay, readReplay, type Words, writeReplay } from '@atoll/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { getReplay } from '../api.ts';
 import type { PageProps } from '../app.tsx';
-import { openTableEdition } from '../brought.ts';
+import { openReplayEdition } from '../brought.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { lazily } from '../parts/lazily.tsx';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
@@ -68,12 +59,10 @@ const refuse = (words: Words): never => {
   throw new BadInput('replay', words);
 };
 
-/** `table`: where on the server it was played, if it was. */
-async function open(replay: Replay, table?: string): Promise<Found> {
+async function open(replay: Replay): Promise<Found> {
   const [module, board] = await Promise.all([loadRules(replay.game), loadBoard(replay.game)]);
   if (!module) return refuse(words.noGame);
-  const brought = table === undefined ? null : await openTableEdition(module, replay.edition.digest, table);
-  return { module, board, game: brought ?? gameOf(module, replay), replay };
+  return { module, board, game: openReplayEdition(module, replay), replay };
 }
 
 async function find(path: readonly string[]): Promise<Found | null> {
@@ -85,7 +74,7 @@ async function find(path: readonly string[]): Promise<Found | null> {
   }
   if (id !== 'local') {
     const asked = await getReplay(id);
-    return asked.ok ? open(asked.value, id) : refuse(asked.refusal.words);
+    return asked.ok ? open(asked.value) : refuse(asked.refusal.words);
   }
   const kept = keptLocal(name);
   const module = kept && (await loadRules(kept.game));

@@ -33,14 +33,15 @@ export interface ListedTable {
   watch: string;
   module: GameModule;
   info: Pick<TableInfo, 'seats' | 'status' | 'you' | 'decision' | 'changedAt'>;
-  /** Its rules are not those of today, so that it cannot be opened. */
+  /** Its rules are not those of today, so that it cannot go on. */
   old: boolean;
   moves: number;
 }
 
 export function servedTable(module: GameModule, info: TableInfo): ListedTable {
-  const { id, n } = info;
-  return { id, local: false, to: `/t/${id}`, watch: `/replay/${id}`, module, info, old: false, moves: n };
+  const { id, n, closed } = info;
+  const old = closed !== undefined;
+  return { id, local: false, to: `/t/${id}`, watch: old ? `/t/${id}` : `/replay/${id}`, module, info, old, moves: n };
 }
 
 export function localTable(module: GameModule, kept: LocalTable): ListedTable {

@@ -2,6 +2,7 @@
 import type { BoardModule } from '@atoll/boardkit/board.ts';
 import type { Game, GameModule, Words } from '@atoll/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { TableInfo } from '../../server/protocol.ts';
 import { getMe, getTable } from '../api.ts';
 import type { PageProps } from '../app.tsx';
 import { openTableEdition } from '../brought.ts';
@@ -19,6 +20,7 @@ import { TablePage } from '../table/table-page.tsx';
 import { useBotNames } from '../table/use-bot-names.ts';
 import { usual } from '../table/usual.ts';
 import { WaitingRoom } from '../table/waiting-room.tsx';
+import { ClosedTable } from './closed-table.tsx';
 import { useTitle } from './title.ts';
 
 const words = {
@@ -40,7 +42,7 @@ interface Prepared {
 }
 
 /** What must be here before the table can be shown, or why it cannot. */
-async function prepare(id: string): Promise<Prepared | { refused: Words; retry?: boolean }> {
+async function prepare(id: string): Promise<Prepared | { closed: TableInfo } | { refused: Words; retry?: boolean }> {
   // Knowing who we are comes first: the live connection is opened with the same cookie.
   const me = await getMe();
   const table = me.ok ? await getTable(id) : me;
@@ -48,6 +50,7 @@ async function prepare(id: string): Promise<Prepared | { refused: Words; retry?:
     if (table.refusal.code === 'unreached') return { refused: table.refusal.words, retry: true };
     return { refused: table.status === 404 ? words.noTable : table.refusal.words };
   }
+  if (table.value.closed) return { closed: table.value };
   const { game: name, edition } = table.value;
   const [module, board] = await Promise.all([loadRules(name), loadBoard(name)]);
   const game = module && (await openTableEdition(module, edition.digest, id));
@@ -64,12 +67,21 @@ export function LiveTablePage({ path }: PageProps) {
     const timer = setTimeout(() => setAttempt(attempt + 1), RETRY_MS);
     return () => clearTimeout(timer);
   }, [retry, attempt]);
-  if (loaded.state === 'here')
-    return 'refused' in loaded.value ? <Refused why={loaded.value.refused} /> : <Followed id={id} {...loaded.value} />;
+  if (loaded.state === 'here') {
+    if ('closed' in loaded.value) return <ClosedTable info={loaded.value.closed} />;
+    return 'refused' in loaded.value ? (
+      <Refused why={loaded.value.refused} />
+    ) : (
+      <Followed id={id} again={() => setAttempt(attempt + 1)} {...loaded.value} />
+    );
+  }
   return <Site>{loaded.state === 'failed' ? <Failed error={loaded.error} /> : <Waiting />}</Site>;
 }
 
-function Followed({ id, module, game, board }: Prepared & { id: string }) {
+/** A server that was renewed while the table was open can have closed it. */
+const closing = new Set(['rules-version', 'edition-gone', 'table-damaged']);
+
+function Followed({ id, module, game, board, again }: Prepared & { id: string; again(): void }) {
   const bots = useBotNames();
   const sitting = useMemo(
     () => sitDown({ source: followTable(id, liveConnection()), module, game, board, bots }),
@@ -89,6 +101,9 @@ function Followed({ id, module, game, board }: Prepared & { id: string }) {
   useEffect(() => {
     if (seated && running && module.preferences.length > 0) sitting.source.prefer(usual(module, alone(snapshot.info)));
   }, [seated, running]);
+  useEffect(() => {
+    if (failure && closing.has(failure.code)) again();
+  }, [failure]);
   useTitle(module.about.name);
 
   if (failure) return <Refused why={failure.words} />;

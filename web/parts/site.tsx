@@ -13,6 +13,7 @@ const words = {
     de: 'Atoll ist eine freie, unabhängige Umsetzung. Spiele und Namen gehören ihren Autoren und Verlagen.',
     en: 'Atoll is a free, independent implementation. Games and names belong to their authors and publishers.',
   },
+  licences: { de: 'Lizenzen', en: 'Licences' },
 };
 
 export function Logo({ size = 34 }: { size?: number }) {
@@ -48,7 +49,9 @@ export function Site({ children, wide }: { children: ComponentChildren; wide?: b
       <main id="content" class={wide ? 'site-main is-wide' : 'site-main'} tabIndex={-1}>
         {children}
       </main>
-      <footer class="site-foot">{t(words.foot)}</footer>
+      <footer class="site-foot">
+        {t(words.foot)} <a href="/licences.txt">{t(words.licences)}</a>
+      </footer>
     </div>
   );
 }

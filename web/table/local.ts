@@ -24,6 +24,7 @@ import {
 } from '@atoll/engine';
 import { signal } from '@preact/signals';
 import type { LogEntry, SeatInfo } from '../../server/protocol.ts';
+import { contentOf } from '../rules.ts';
 import { noNews, type Reasons, type Snapshot, type TableSource } from './source.ts';
 
 /** What is kept in the browser: everything else follows from it. */
@@ -216,6 +217,7 @@ export function runLocally(
       value: writeReplay(
         table,
         snapshot.peek().info.seats.map(({ name, bot }) => ({ name, bot })),
+        contentOf(game.edition.digest),
       ),
     }),
     travel: {
