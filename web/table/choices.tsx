@@ -62,7 +62,7 @@ export function Choices({ sitting, props, open }: { sitting: Sitting; props: Boa
 
   useEffect(() => setAt(0), [step]);
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    if (list.current) showWithin(list.current, list.current.children[active]);
   }, [active, step]);
 
   if (items.length === 0) return null;
@@ -121,4 +121,12 @@ export function Choices({ sitting, props, open }: { sitting: Sitting; props: Boa
       </div>
     </div>
   );
+}
+
+/** Scrolls the list and nothing else: `scrollIntoView` would move the table as well while the list is unseen. */
+function showWithin(list: Element, item: Element | undefined): void {
+  if (!item) return;
+  const [window, part] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  if (part.top < window.top) list.scrollTop -= window.top - part.top;
+  else if (part.bottom > window.bottom) list.scrollTop += part.bottom - window.bottom;
 }
