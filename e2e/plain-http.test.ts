@@ -104,3 +104,32 @@ test('where a browser lets nothing be copied, the link stands selected and words
   assert.equal(await page.evaluate(() => getSelection()?.toString()), await link.inputValue());
   await close();
 });
+
+test('who opened the product as localhost gets a link that others can open, also as a QR code', async t => {
+  const { addresses } = (await (await fetch(`${house.atoll.url}/api/addresses`)).json()) as { addresses: string[] };
+  const [likeliest] = addresses;
+  if (likeliest === undefined) return t.skip('this machine is in no network');
+  const anna = await openWindow(house.browser);
+  const ben = await openWindow(house.browser);
+  await anna.page.goto(house.atoll.url);
+  await anna.page.getByRole('button', { name: /^Play now.*Cacao/ }).click();
+  await anna.page
+    .getByRole('combobox', { name: /Seat 2/ })
+    .selectOption({ label: 'Somebody with the invitation link' });
+  await anna.page.getByRole('button', { name: 'Open the table and invite' }).click();
+  const link = await anna.page.getByRole('textbox', { name: 'Invite with this link' }).inputValue();
+  assert.equal(link, new URL(new URL(anna.page.url()).pathname, likeliest).href);
+  await anna.page.getByRole('img', { name: 'The link as a QR code' }).waitFor();
+  await ben.page.goto(link);
+  await assertInsecure(ben.page);
+  await ben.page.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+  await ben.page.getByRole('button', { name: /Sit on seat 2/ }).click();
+  const pages = [anna.page, ben.page];
+  for (let i = 0; i < 4; i++) {
+    const player = await whoseTurn(pages);
+    assert.ok(player, 'the game goes on');
+    await decideByKeys(player);
+  }
+  await anna.close();
+  await ben.close();
+});

@@ -84,3 +84,16 @@ test('a table that cannot be drawn leaves words and a way back instead of an emp
   assert.equal(await nextDecision(page), 'mine');
   await close(/TypeError/);
 });
+
+test('a page that cannot even start says so', async () => {
+  const { page, close } = await openWindow(house.browser);
+  const start = /\/assets\/index-[^/]*\.js$/;
+  await page.route(start, route => route.abort());
+  await page.goto(house.atoll.url);
+  await page.getByText('Atoll could not start').waitFor();
+  await page.unroute(start);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('button', { name: /^Play now.*Cacao/ }).waitFor();
+  assert.equal(await page.getByText('Atoll could not start').count(), 0);
+  await close(/ERR_FAILED/);
+});
