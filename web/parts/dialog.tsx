@@ -9,6 +9,8 @@ export function Dialog(props: {
   /** `sheet` slides up from below on phones; `wide` has room for tables and charts. */
   look?: 'sheet' | 'wide';
   onClose(): void;
+  /** Stays in sight below what scrolls. */
+  foot?: ComponentChildren;
   children: ComponentChildren;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,6 +48,7 @@ export function Dialog(props: {
           </button>
         </header>
         <div class="dialog-body">{props.children}</div>
+        {props.foot && <footer class="dialog-foot">{props.foot}</footer>}
       </div>
     </dialog>
   );

@@ -50,8 +50,8 @@ export function Scenery() {
         <path class="scenery-sand shade" d="M930 232c60-40 150-52 232-40 64 10 120 26 150 52-90 30-290 30-382-12Z" />
         <path class="scenery-sand" d="M930 228c60-40 150-52 232-40 64 10 120 26 150 52-90 30-290 30-382-12Z" />
         <path class="water-1" d="M1010 226c40-20 96-24 146-16 34 6 62 14 78 26-56 16-170 16-224-10Z" />
-        <Palm x={1252} y={226} scale={1} />
-        <Palm x={1288} y={236} scale={0.72} />
+        <Palm x={1252} y={226} scale={0.8} />
+        <Palm x={1288} y={236} scale={0.6} />
         <Palm x={968} y={224} scale={0.8} flip />
         <g class="scenery-hut">
           <path class="hut-roof" d="M1160 190l24-30 26 30Z" />

@@ -1,5 +1,6 @@
 /** Score by turn for every seat: lines told apart by shape as well as colour, and a table that says the same. */
-import { seatColour, seatLook } from '@atoll/boardkit/seats.tsx';
+import { SeatMark, seatColour, seatLook } from '@atoll/boardkit/seats.tsx';
+import { layout } from '../layout.ts';
 import { fill, t } from '../speak.ts';
 import type { CoursePoint } from './course.ts';
 
@@ -10,12 +11,13 @@ const words = {
   end: { de: '{name}: {n}', en: '{name}: {n}' },
 } as const;
 
-const W = 720;
 const H = 300;
 const LEFT = 40;
-const RIGHT = 128;
 const TOP = 14;
 const BOTTOM = 30;
+/** Beside the lines their names; on a phone there is no room for them, and they stand below. */
+const wide = { W: 720, RIGHT: 128 };
+const narrow = { W: 400, RIGHT: 14 };
 
 /** Round steps, about five of them. */
 function ticks(low: number, high: number): number[] {
@@ -39,6 +41,8 @@ function spread(wanted: readonly number[], gap: number): number[] {
 }
 
 export function Chart({ course, names }: { course: readonly CoursePoint[]; names: readonly string[] }) {
+  const below = layout.value === 'phone';
+  const { W, RIGHT } = below ? narrow : wide;
   const all = course.flatMap(point => point.totals);
   const low = Math.min(0, ...all);
   const high = Math.max(low + 5, ...all);
@@ -50,7 +54,7 @@ export function Chart({ course, names }: { course: readonly CoursePoint[]; names
     names.map((_, seat) => y(last?.totals[seat] ?? 0)),
     19,
   );
-  const every = Math.max(1, Math.round(turns / 8));
+  const every = Math.max(1, Math.round(turns / (below ? 5 : 8)));
 
   return (
     <figure class="chart">
@@ -92,16 +96,28 @@ export function Chart({ course, names }: { course: readonly CoursePoint[]; names
                     />
                   ),
               )}
-              <text x={W - RIGHT + 12} y={(labels[seat] ?? 0) + 5} class="chart-name" fill={seatColour(seat, 'deep')}>
-                {fill(words.end, {
-                  name: name.length > 12 ? `${name.slice(0, 11)}…` : name,
-                  n: last?.totals[seat] ?? 0,
-                })}
-              </text>
+              {!below && (
+                <text x={W - RIGHT + 12} y={(labels[seat] ?? 0) + 5} class="chart-name" fill={seatColour(seat, 'deep')}>
+                  {fill(words.end, {
+                    name: name.length > 12 ? `${name.slice(0, 11)}…` : name,
+                    n: last?.totals[seat] ?? 0,
+                  })}
+                </text>
+              )}
             </g>
           );
         })}
       </svg>
+      {below && (
+        <ul class="chart-names">
+          {names.map((name, seat) => (
+            <li key={seat}>
+              <SeatMark seat={seat} size={16} />
+              {fill(words.end, { name, n: last?.totals[seat] ?? 0 })}
+            </li>
+          ))}
+        </ul>
+      )}
       <details>
         <summary>{t(words.table)}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable to scroll it by keys */}

@@ -11,6 +11,7 @@ import { fill, t } from '../speak.ts';
 import { Chart } from './chart.tsx';
 import { type CoursePoint, courseOf } from './course.ts';
 import { saveFile } from './files.ts';
+import { placeWords } from './place.ts';
 import { ScoreTable } from './score.tsx';
 import { namesOf, type Sitting } from './sitting.ts';
 import type { Snapshot } from './source.ts';
@@ -75,8 +76,29 @@ export function EndScreen({ sitting, snapshot, props, onClose }: Props) {
         ? t(words.youWon)
         : fill(words.won, { names: names[alone] ?? '' });
 
+  const place = info.you === 'spectator' ? null : placeWords(props.scoresheet, info.you);
+  const links = (
+    <div class="end-links">
+      <Link to={`/g/${module.id}?play`} class="button primary">
+        {t(words.again)}
+      </Link>
+      {source.kind !== 'replay' && (
+        <Link to={source.kind === 'live' ? `/replay/${info.id}` : `/replay/local/${info.id}`} class="button">
+          <Glyph name="play" />
+          {t(words.replay)}
+        </Link>
+      )}
+      {replay && (
+        <button type="button" class="button" onClick={() => saveFile(`${module.id}-${info.id}.json`, replay)}>
+          <Glyph name="down" />
+          {t(words.save)}
+        </button>
+      )}
+    </div>
+  );
+
   return (
-    <Dialog title={t(words.title)} look="wide" onClose={onClose}>
+    <Dialog title={t(words.title)} look="wide" onClose={onClose} foot={links}>
       <div class="end" data-game={module.id}>
         <p class="end-headline">
           {won.map(seat => (
@@ -84,25 +106,9 @@ export function EndScreen({ sitting, snapshot, props, onClose }: Props) {
           ))}
           <span>{headline}</span>
         </p>
+        {place && <p class="end-place">{t(place)}</p>}
         <ScoreTable sheet={props.scoresheet} text={module.text} names={names} />
         {Notes && <Notes {...props} />}
-        <div class="end-links">
-          <Link to={`/g/${module.id}?play`} class="button primary">
-            {t(words.again)}
-          </Link>
-          {source.kind !== 'replay' && (
-            <Link to={source.kind === 'live' ? `/replay/${info.id}` : `/replay/local/${info.id}`} class="button">
-              <Glyph name="play" />
-              {t(words.replay)}
-            </Link>
-          )}
-          {replay && (
-            <button type="button" class="button" onClick={() => saveFile(`${module.id}-${info.id}.json`, replay)}>
-              <Glyph name="down" />
-              {t(words.save)}
-            </button>
-          )}
-        </div>
         <h3>{t(words.course)}</h3>
         <div class="chart-space">{course && <Chart course={course} names={names} />}</div>
         <Check sitting={sitting} replay={replay} hash={info.seedHash} />

@@ -14,44 +14,46 @@ const words = {
 
 export function ScoreTable({ sheet, text, names }: { sheet: Scoresheet; text: GameText; names: readonly string[] }) {
   return (
-    <table class="score-table">
-      <caption>{t(sheet.final ? words.final : words.live)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t(words.category)}</th>
-          {sheet.rows.map(({ seat, rank }) => (
-            <th key={seat} scope="col" class={rank === 1 ? 'is-leader' : ''}>
-              <SeatMark seat={seat} size={18} />
-              <span>{names[seat]}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sheet.categories.map((id, i) => {
-          const category = text.categories[id];
-          return (
-            <tr key={id}>
-              <th scope="row">{category ? t(category) : id}</th>
-              {sheet.rows.map(({ seat, points }) => (
-                <td key={seat}>
-                  <Count value={points[i] ?? 0} still={reducedMotion.value} />
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t(words.total)}</th>
-          {sheet.rows.map(({ seat, total, rank }) => (
-            <td key={seat} class={rank === 1 ? 'is-leader' : ''}>
-              <Count value={total} still={reducedMotion.value} />
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+    <div class="score-space">
+      <table class={sheet.rows.length > 3 ? 'score-table is-crowded' : 'score-table'}>
+        <caption>{t(sheet.final ? words.final : words.live)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t(words.category)}</th>
+            {sheet.rows.map(({ seat, rank }) => (
+              <th key={seat} scope="col" class={rank === 1 ? 'is-leader' : ''}>
+                <SeatMark seat={seat} size={18} />
+                <span>{names[seat]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.categories.map((id, i) => {
+            const category = text.categories[id];
+            return (
+              <tr key={id}>
+                <th scope="row">{category ? t(category) : id}</th>
+                {sheet.rows.map(({ seat, points }) => (
+                  <td key={seat}>
+                    <Count value={points[i] ?? 0} still={reducedMotion.value} />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t(words.total)}</th>
+            {sheet.rows.map(({ seat, total, rank }) => (
+              <td key={seat} class={rank === 1 ? 'is-leader' : ''}>
+                <Count value={total} still={reducedMotion.value} />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }

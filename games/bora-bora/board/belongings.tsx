@@ -19,7 +19,7 @@ const labels = {
   unknown: { de: 'verdeckt', en: 'face down' },
   noCards: { de: 'Keine Götterkarte', en: 'No god card' },
   jewelry: { de: 'Schmuck', en: 'Jewellery' },
-  noJewelry: { de: 'Noch kein Schmuck', en: 'No jewellery yet' },
+  noJewelry: { de: 'Kein Schmuck', en: 'No jewellery' },
 } as const;
 
 /** A number with its symbol, and what the move that is looked at would make of it. */

@@ -83,7 +83,9 @@ export function Ceremony({ props, village }: { props: Props; village: ViewVillag
       </div>
       <h3>
         {t(labels.buildings)}{' '}
-        <span>{village.unbuilt.length === 0 ? t(labels.built) : `${t(labels.worth)} ${t(points(worth))}`}</span>
+        <span>
+          {village.unbuilt.length === 0 ? t(labels.built) : !view.over && `${t(labels.worth)} ${t(points(worth))}`}
+        </span>
       </h3>
       <ChoiceGroup label={t(labels.buildings)} class="bora-buildings" component="building">
         {village.unbuilt.map(building => (

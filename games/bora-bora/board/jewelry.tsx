@@ -12,6 +12,7 @@ import { askedFor, ownVillage, type Props } from './props.ts';
 const labels = {
   round: { de: 'Durchgang {n}', en: 'Round {n}' },
   now: { de: 'jetzt zu kaufen', en: 'on sale now' },
+  last: { de: 'übrig geblieben', en: 'left over' },
   sold: { de: 'verkauft', en: 'sold' },
   pass: { de: 'Nichts kaufen', en: 'Buy nothing' },
   passHint: { de: 'Du behältst deine Muscheln.', en: 'You keep your shells.' },
@@ -66,13 +67,14 @@ function Price({ props, jewel }: { props: Props; jewel: ViewJewel }) {
 export function Jewelry(props: Props) {
   const { view, t, language } = props;
   const now = view.jewelry[view.round - 1] ?? [];
+  const offered = view.over ? labels.last : labels.now;
   const later = view.jewelry.slice(view.round).map((jewels, i) => ({ round: view.round + i + 1, jewels }));
   return (
     <div class="bora-jewelry">
-      <ChoiceGroup label={`${roundName(props, view.round)}, ${t(labels.now)}`} class="bora-jewels">
+      <ChoiceGroup label={`${roundName(props, view.round)}, ${t(offered)}`} class="bora-jewels">
         <div class="bora-jewels-head">
           <p>
-            <b>{roundName(props, view.round)}</b> <span>{t(labels.now)}</span>
+            <b>{roundName(props, view.round)}</b> <span>{t(offered)}</span>
           </p>
           {askedFor(props) === 'jewel' && (
             <Choice props={props} picks={{ jewel: 'pass' }} hint={t(labels.passHint)} class="bora-pass">

@@ -35,7 +35,7 @@ const labels = {
   noDice: { de: 'alle Würfel eingesetzt', en: 'all dice placed' },
   tasks: { de: 'Aufgaben', en: 'Tasks' },
   people: { de: 'Männer und Frauen', en: 'Men and women' },
-  noPeople: { de: 'noch keine Männer und Frauen', en: 'no men or women yet' },
+  noPeople: { de: 'keine Männer und Frauen', en: 'no men or women' },
 } as const;
 
 interface Figure {

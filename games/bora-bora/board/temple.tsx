@@ -58,7 +58,8 @@ export function Temple(props: Props) {
   return (
     <div class="bora-temple">
       <p class="bora-small">
-        {t(labels.worth)} {t(points(worth))}. {t(labels.push)}
+        {!view.over && `${t(labels.worth)} ${t(points(worth))}. `}
+        {t(labels.push)}
       </p>
       <ChoiceGroup label={t(labels.temple)} class="bora-temple-row">
         <span class={`bora-temple-out ${out === null ? '' : 'is-used'}`}>
@@ -100,6 +101,7 @@ export function Temple(props: Props) {
         <span>
           {t(tilesLeft(view.templeTiles))}{' '}
           {view.templeTiles > 0 &&
+            !view.over &&
             (first === null ? (
               `${t(labels.nobody)}.`
             ) : (

@@ -17,8 +17,8 @@ import { type TradeGroup, tradeGroups } from './village.ts';
 const labels = {
   man: { de: 'Männer', en: 'Men' },
   woman: { de: 'Frauen', en: 'Women' },
-  noMan: { de: 'Noch kein Mann', en: 'No man yet' },
-  noWoman: { de: 'Noch keine Frau', en: 'No woman yet' },
+  noMan: { de: 'Kein Mann', en: 'No man' },
+  noWoman: { de: 'Keine Frau', en: 'No woman' },
   used: { de: 'genutzt', en: 'used' },
 } as const;
 

@@ -30,7 +30,7 @@ export const labels = {
   sunPlaces: words('Sonnensteine', 'Sun tokens'),
   recent: words('zuletzt gelegt', 'just placed'),
   temples: words('Tempel', 'Temples'),
-  noTemples: words('Noch liegt kein Tempel auf dem Tisch.', 'There is no temple on the table yet.'),
+  noTemples: words('Auf dem Tisch liegt kein Tempel.', 'There is no temple on the table.'),
 } as const;
 
 export const pileWords = (n: number): Words =>
@@ -163,7 +163,7 @@ export function villageWords(village: CacaoView['villages'][number], storage: nu
 /** Standing of one temple: who has how many workers there, and what it would bring. */
 export function templeWords(standing: readonly { name: string; workers: number; gold: number }[]): Words {
   const there = standing.filter(line => line.workers > 0);
-  if (there.length === 0) return words('Noch niemand am Tempel', 'Nobody at the temple yet');
+  if (there.length === 0) return words('Niemand am Tempel', 'Nobody at the temple');
   const line = ({ name, workers: n, gold }: (typeof there)[number]) =>
     words(`${name} ${workers(n).de} → ${gold} Gold`, `${name} ${workers(n).en} → ${gold} gold`);
   return join(there.map(line));

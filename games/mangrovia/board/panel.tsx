@@ -14,7 +14,7 @@ import { joined } from './words.ts';
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 const labels = {
-  score: words('Endstand', 'Final score'),
+  score: words('Wertung', 'Score'),
   things: words('Hand und Vorrat', 'Hand and supply'),
   seen: words('Offen genommen', 'Taken face up'),
 };
@@ -67,7 +67,9 @@ function Standing({ props, own }: Part) {
       icon: 'sun',
       component: 'chief',
       value: own.chief,
-      what: words(`${points(own.chief).de} bisher`, `${points(own.chief).en} so far`),
+      what: view.over
+        ? words(`${points(own.chief).de} im Lauf der Partie`, `${points(own.chief).en} in the course of the game`)
+        : words(`${points(own.chief).de} bisher`, `${points(own.chief).en} so far`),
     },
     {
       icon: 'statue',
@@ -125,7 +127,7 @@ function Things({ props, own }: Part) {
       icon: 'hut',
       component: 'hut',
       value: own.huts,
-      what: words(`noch ${huts(own.huts).de}`, `${huts(own.huts).en} left`),
+      what: words(`${view.over ? '' : 'noch '}${huts(own.huts).de}`, `${huts(own.huts).en} left`),
     },
     {
       icon: 'coin',
@@ -165,18 +167,20 @@ function Things({ props, own }: Part) {
           </span>
         </li>
       ))}
-      <li data-hint={t(track)} data-component="amuletTrack">
-        <span class="mg-unseen">{t(track)}</span>
-        <span class="mg-figure" aria-hidden="true">
-          <Icon name="bag" language={language} size={20} quiet />
-          {own.amuletHuts === 0
-            ? '(1)'
-            : own.drawsAmulets === own.keepsAmulets
-              ? own.keepsAmulets
-              : `${own.drawsAmulets}→${own.keepsAmulets}`}
-        </span>
-      </li>
-      {view.start === props.seat && (
+      {!view.over && (
+        <li data-hint={t(track)} data-component="amuletTrack">
+          <span class="mg-unseen">{t(track)}</span>
+          <span class="mg-figure" aria-hidden="true">
+            <Icon name="bag" language={language} size={20} quiet />
+            {own.amuletHuts === 0
+              ? '(1)'
+              : own.drawsAmulets === own.keepsAmulets
+                ? own.keepsAmulets
+                : `${own.drawsAmulets}→${own.keepsAmulets}`}
+          </span>
+        </li>
+      )}
+      {!view.over && view.start === props.seat && (
         <li data-component="talisman" data-hint={t(words('Talisman: beginnt die Runde', 'Talisman: begins the round'))}>
           <Icon name="talisman" language={language} size={20} />
         </li>

@@ -8,6 +8,7 @@ import { pathWords, poleWords, stoneWords } from './words.ts';
 
 const labels = {
   title: words('Wer wo vorn liegt', 'Who leads where'),
+  final: words('In der Summe oben ist es enthalten.', 'It is part of the total above.'),
   now: words(
     'So weit es jetzt steht; in der Summe oben ist es schon enthalten. Verdeckte Amulette der anderen fehlen noch.',
     'As it stands now; it is part of the total above. The others’ face-down amulets are still missing.',
@@ -77,7 +78,7 @@ export function ScoreNotes(props: Props) {
           </li>
         ))}
       </ul>
-      <p class="mg-small">{t(labels.now)}</p>
+      <p class="mg-small">{t(view.over ? labels.final : labels.now)}</p>
     </section>
   );
 }

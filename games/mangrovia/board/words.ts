@@ -187,17 +187,18 @@ export function pathWords(box: Box, view: MangroviaView, id: PathId, names: read
 export function poleWords(box: Box, view: MangroviaView, names: readonly string[]): Words {
   const { first, second } = box.edition.poles;
   const said = rankingWords(view.pole, names, 'early');
-  const next =
-    view.poleTile === null
-      ? words('kein Pfahlplättchen mehr', 'no pole tile left')
-      : words(`nächstes Pfahlplättchen ${view.poleTile}`, `next pole tile ${view.poleTile}`);
+  const next = view.over
+    ? none
+    : view.poleTile === null
+      ? words('; kein Pfahlplättchen mehr', '; no pole tile left')
+      : words(`; nächstes Pfahlplättchen ${view.poleTile}`, `; next pole tile ${view.poleTile}`);
   return words(
-    `Pfahlplatz, ${first} und ${second} Punkte: ${said.de}; ${next.de}`,
-    `Pole place, ${first} and ${second} points: ${said.en}; ${next.en}`,
+    `Pfahlplatz, ${first} und ${second} Punkte: ${said.de}${next.de}`,
+    `Pole place, ${first} and ${second} points: ${said.en}${next.en}`,
   );
 }
 
-export function stoneWords({ stone }: MangroviaView, names: readonly string[]): Words {
+export function stoneWords({ stone, over }: MangroviaView, names: readonly string[]): Words {
   const all = huts(stone.huts);
   const rows = stone.seats
     .map((row, seat) => ({ ...row, seat }))
@@ -213,8 +214,8 @@ export function stoneWords({ stone }: MangroviaView, names: readonly string[]): 
     });
   const said = joined(rows, '; ');
   return words(
-    `Steinplatz, eigene Hütten mal alle; bisher ${all.de}${said.de && `: ${said.de}`}`,
-    `Stone place, own huts times all; ${all.en} so far${said.en && `: ${said.en}`}`,
+    `Steinplatz, eigene Hütten mal alle; ${over ? 'insgesamt' : 'bisher'} ${all.de}${said.de && `: ${said.de}`}`,
+    `Stone place, own huts times all; ${all.en} ${over ? 'in all' : 'so far'}${said.en && `: ${said.en}`}`,
   );
 }
 

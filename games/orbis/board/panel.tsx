@@ -130,7 +130,7 @@ export function Panel(props: OfSeat) {
   );
 }
 
-const noGod = { de: 'Noch keine Gottheit', en: 'No god yet' };
+const noGod = { de: 'Keine Gottheit', en: 'No god' };
 const reductionWords = { de: 'Vergünstigung: diese Farbe kostet nichts', en: 'Reduction: this colour costs nothing' };
 
 /** The same in one line: each colour, or where it is too narrow how many in all. */
