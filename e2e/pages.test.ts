@@ -86,3 +86,52 @@ test('axe-core finds nothing on the end screen and in the replay', async () => {
   await advice.getByText(/simulated game/).waitFor();
   await close();
 });
+
+test('on a tablet a game can be started without scrolling, and the words lie beside the boat', async () => {
+  for (const locale of ['en', 'de']) {
+    const { page, close } = await openWindow(house.browser, { ...tablet, locale });
+    await page.goto(house.atoll.url);
+    const play = page.getByRole('button', { name: /^(Play now|Jetzt spielen).*Cacao/ });
+    const box = (await play.boundingBox()) ?? assert.fail('it is not there');
+    assert.ok(box.y + box.height <= 768, `the button ends at ${box.y + box.height}`);
+    const [boat, words] = await page.evaluate(() =>
+      ['.scenery-boat', '.hero-words'].map(part => {
+        const { left = 0 } = document.querySelector(part)?.getBoundingClientRect() ?? {};
+        const texts = [...document.querySelectorAll(`${part} :is(h1, p)`)].map(text => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return range.getBoundingClientRect().right;
+        });
+        return { left, right: Math.max(0, ...texts) };
+      }),
+    );
+    assert.ok(
+      boat && words && boat.left > words.right,
+      `the words end at ${words?.right}, the boat is at ${boat?.left}`,
+    );
+    await page.close();
+    await close();
+  }
+});
+
+test('the dots of complexity have words', async () => {
+  const { page, close } = await openWindow(house.browser);
+  await page.goto(house.atoll.url);
+  const facts = page.getByRole('article', { name: 'Bora Bora' }).getByRole('list', { name: 'At a glance' });
+  assert.match(await facts.innerText(), /2–4 players.*120 minutes.*demanding/s);
+  await close();
+});
+
+test('the waiting room and its tab say which game it is', async () => {
+  const { page, close } = await openWindow(house.browser);
+  await page.goto(house.atoll.url);
+  await page.getByRole('button', { name: /^Play now.*Orbis/ }).click();
+  await page.getByRole('combobox', { name: /Seat 2/ }).selectOption({ label: 'Somebody with the invitation link' });
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
+  await page.getByRole('button', { name: 'Open the table and invite' }).click();
+  await page.getByRole('heading', { level: 1, name: /Orbis/ }).waitFor();
+  assert.match(await page.title(), /^Orbis/);
+  const shown = await page.request.get(page.url(), { headers: { accept: 'text/html', 'accept-language': 'de' } });
+  assert.match(await shown.text(), /og:title" content="Anna lädt dich zu Orbis ein"/);
+  await close();
+});

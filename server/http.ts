@@ -29,6 +29,8 @@ export interface HttpOptions {
   handlers: Handlers;
   guests: Guests;
   site: Site;
+  /** What a page's head says of it to those who show a link. */
+  previews: (path: string, acceptLanguage: string | undefined) => Promise<string>;
   limits: Limits;
   guestRates: Rates;
   origins: readonly string[];
@@ -61,7 +63,16 @@ const safety: Readonly<Record<string, string>> = {
 /** Over plain HTTP to another machine, browsers do not follow this one and complain of it on every page. */
 const ownWindows = ['Cross-Origin-Opener-Policy', 'same-origin'] as const;
 
-export function openHttp({ handlers, guests, site, limits, guestRates, origins, log }: HttpOptions): Hono<Env> {
+export function openHttp({
+  handlers,
+  guests,
+  site,
+  previews,
+  limits,
+  guestRates,
+  origins,
+  log,
+}: HttpOptions): Hono<Env> {
   const app = new Hono<Env>();
   const addressRates = openRates(limits.address);
 
@@ -125,6 +136,7 @@ export function openHttp({ handlers, guests, site, limits, guestRates, origins, 
       accept: c.req.header('accept'),
       acceptEncoding: c.req.header('accept-encoding'),
       knownTag: c.req.header('if-none-match'),
+      head: () => previews(c.req.path, c.req.header('accept-language')),
     });
     return answer ? c.newResponse(answer.body && new Uint8Array(answer.body), answer) : noPage();
   });

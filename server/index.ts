@@ -18,6 +18,7 @@ import { openHealth } from './health.ts';
 import { openHttp } from './http.ts';
 import { keepEditions } from './keptEditions.ts';
 import { type Limits, usualLimits } from './limits.ts';
+import { openPreviews } from './linkPreview.ts';
 import { openLive } from './live.ts';
 import { openLog, troubleOf } from './log.ts';
 import { openPlay } from './play.ts';
@@ -107,7 +108,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       addresses: () => addressesOf(server),
     });
     const site = openSite(options.siteDir ?? fileURLToPath(new URL('../web/dist', import.meta.url)));
-    const app = openHttp({ handlers, guests, site, limits, guestRates, origins, log });
+    const previews = openPreviews(store, catalogue);
+    const app = openHttp({ handlers, guests, site, previews, limits, guestRates, origins, log });
     const server = createAdaptorServer({
       fetch: app.fetch,
       serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000 },

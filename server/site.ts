@@ -33,6 +33,8 @@ export interface SiteAsk {
   accept: string | undefined;
   acceptEncoding: string | undefined;
   knownTag: string | undefined;
+  /** What a page gets into its head; asked for only where a page is given. */
+  head?: () => Promise<string>;
 }
 
 export interface SiteAnswer {
@@ -56,8 +58,7 @@ export function openSite(folder: string): Site {
     const known = kept.get(file);
     if (known?.changed === found.mtimeMs) return known;
     const bytes = await readFile(file);
-    const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    const fresh: KeptFile = { changed: found.mtimeMs, bytes, tag, packed: new Map() };
+    const fresh: KeptFile = { changed: found.mtimeMs, bytes, tag: tagOf(bytes), packed: new Map() };
     kept.set(file, fresh);
     return fresh;
   }
@@ -93,9 +94,21 @@ export function openSite(folder: string): Site {
     const isPage = !extname(path) && !path.startsWith('/assets/') && /text\/html|\*\/\*/.test(ask.accept ?? '*/*');
     if (!isPage) return null;
     const index = await load('/index.html');
-    return index ? answer(index, '/index.html', ask) : notBuilt;
+    if (!index) return notBuilt;
+    const head = (await ask.head?.()) ?? '';
+    if (head === '') return answer(index, '/index.html', ask);
+    const told = await answer(withHead(index, head), '/index.html', ask);
+    return { ...told, headers: { ...told.headers, Vary: 'Accept-Encoding, Accept-Language' } };
   };
 }
+
+/** The page with more in its head; a file of its own, that nobody keeps. */
+function withHead(index: KeptFile, head: string): KeptFile {
+  const bytes = Buffer.from(index.bytes.toString().replace('</head>', () => `  ${head}\n  </head>`));
+  return { changed: index.changed, bytes, tag: tagOf(bytes), packed: new Map() };
+}
+
+const tagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 function decoded(path: string): string | null {
   try {

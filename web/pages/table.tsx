@@ -12,7 +12,7 @@ import { loadBoard } from '../pictures.ts';
 import { Link } from '../router.tsx';
 import { loadRules } from '../rules.ts';
 import { liveConnection } from '../server-live.ts';
-import { t } from '../speak.ts';
+import { fill, t } from '../speak.ts';
 import { followTable } from '../table/follow.ts';
 import { alone } from '../table/may-ask.ts';
 import { namesOf, sitDown } from '../table/sitting.ts';
@@ -30,6 +30,7 @@ const words = {
     en: 'Your browser hasn’t seen this edition yet. Reload the page.',
   },
   home: { de: 'Zur Startseite', en: 'Home page' },
+  invited: { de: '{game}: Einladung', en: '{game}: invitation' },
 } as const;
 
 /** Between attempts while no server answers. */
@@ -104,7 +105,7 @@ function Followed({ id, module, game, board, again }: Prepared & { id: string; a
   useEffect(() => {
     if (failure && closing.has(failure.code)) again();
   }, [failure]);
-  useTitle(module.about.name);
+  useTitle(snapshot && !snapshot.standing ? fill(words.invited, { game: module.about.name }) : module.about.name);
 
   if (failure) return <Refused why={failure.words} />;
   if (!snapshot || (!snapshot.standing && snapshot.info.status !== 'waiting'))

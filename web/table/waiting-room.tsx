@@ -10,7 +10,7 @@ import { fill, shared, t } from '../speak.ts';
 import { Invitation } from './invitation.tsx';
 
 const words = {
-  title: { de: 'Gleich geht es los', en: 'Almost ready' },
+  title: { de: '{game}: Gleich geht es los', en: '{game}: almost ready' },
   waits: {
     de: 'Die Partie beginnt, sobald alle Sitze besetzt sind.',
     en: 'The game begins as soon as every seat is taken.',
@@ -48,7 +48,7 @@ export function WaitingRoom({ info, names, game }: { info: TableInfo; names: rea
 
   return (
     <div class="waiting-room">
-      <h1>{t(words.title)}</h1>
+      <h1>{fill(words.title, { game })}</h1>
       <p>{t(seated ? words.waits : words.watch)}</p>
       <Invitation path={`/t/${info.id}`} game={game} />
       <section aria-labelledby="seats">
