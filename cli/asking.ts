@@ -23,6 +23,8 @@ export interface Question {
   view: unknown;
   lang: Language;
   names: readonly string[];
+  /** The table as it was drawn above the question. */
+  drawn: string;
 }
 
 /** More moves than this are narrowed down one field at a time. */
@@ -77,17 +79,29 @@ export async function ask(keyboard: Keyboard, question: Question): Promise<Asked
 }
 
 /** All moves, or the values of the first field in which they differ. */
-function listed({ module, game, view, lang }: Question, left: readonly MoveRecord[], whole: boolean): Item[] {
+function listed({ module, game, view, lang, drawn }: Question, left: readonly MoveRecord[], whole: boolean): Item[] {
   const field = openField(left);
   const asMoves = (moves: readonly MoveRecord[]): Item[] =>
-    moves.map(move => ({ label: module.text.move(move, view, game.box)[lang], pick: null, move }));
+    moves.map(move => ({
+      label: findable(module.text.move(move, view, game.box)[lang], Object.values(move), drawn),
+      pick: null,
+      move,
+    }));
   if (whole || left.length <= longList || field === null) return asMoves(left);
   const narrowing = choices(left, field).map(
     (value): Item => ({
-      label: module.text.choice(field, value, view, game.box)[lang],
+      label: findable(module.text.choice(field, value, view, game.box)[lang], [value], drawn),
       pick: [field, value],
       move: null,
     }),
   );
   return [...narrowing, ...asMoves(left.filter(move => move[field] === undefined))];
+}
+
+/** Words name places by what lies beside them; where the drawing has a name for one, that name stands behind them. */
+function findable(label: string, values: readonly unknown[], drawn: string): string {
+  const names = values.filter(
+    (value): value is string => typeof value === 'string' && drawn.includes(` ${value} `) && !label.includes(value),
+  );
+  return names.length === 0 ? label : `${label}  [${names.join(' ')}]`;
 }

@@ -57,12 +57,13 @@ export const play: Command = async argv => {
           seed: `${seed}/${table.played.length}`,
           budget: bot.budget,
         });
-        tell(opened, act(table, decision.seat, move), me, names, lang);
+        tell(opened, act(table, decision.seat, move), table, me, names, lang);
         continue;
       }
       const view = game.view(table.state, me);
-      console.log(`\n${draw(view, lang)}\n`);
-      const asked = await ask(keyboard, { module, game, table, decision, view, lang, names });
+      const drawn = draw(view, lang);
+      console.log(`\n${drawn}\n`);
+      const asked = await ask(keyboard, { module, game, table, decision, view, lang, names, drawn });
       const left = await obey(asked, opened, table, me, names, lang);
       if (left !== undefined) return left;
     }
@@ -87,7 +88,7 @@ async function obey(
 ): Promise<number | undefined> {
   switch (asked.type) {
     case 'move':
-      tell(opened, act(table, me, asked.move), me, names, lang);
+      tell(opened, act(table, me, asked.move), table, me, names, lang);
       return undefined;
     case 'undo': {
       const done = undo(table, me);
@@ -112,9 +113,17 @@ function act(table: Table, seat: Seat, move: unknown): Played {
 }
 
 /** What the person hears of a move. */
-function tell({ module, game }: Opened, played: Played, me: Seat, names: readonly string[], lang: Language): void {
+function tell(
+  { module, game }: Opened,
+  played: Played,
+  table: Table,
+  me: Seat,
+  names: readonly string[],
+  lang: Language,
+): void {
+  const view = game.view(table.state, me);
   for (const event of heard(played.told, me)) {
-    const line = module.text.event(event, names, game.box);
+    const line = module.text.event(event, names, game.box, view);
     if (line) console.log(line[lang]);
   }
 }

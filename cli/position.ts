@@ -87,7 +87,7 @@ async function print(opened: OpenedPosition, now: Standing, told: readonly Told[
   const { module, game, state } = opened;
   const names = seatNames(now.scoresheet.rows.length, lang);
   for (const { event, only } of told) {
-    const line = module.text.event(event, names, game.box);
+    const line = module.text.event(event, names, game.box, game.view(state, 'spectator'));
     if (line) console.log(only === undefined ? line[lang] : `(${names[only]}) ${line[lang]}`);
   }
   if (told.length > 0) console.log('');

@@ -91,8 +91,9 @@ function print(module: GameModule, file: Replay, table: Table, lang: Language): 
   const { about } = module;
   console.log(`${about.name}, ${file.edition.id}: ${names.join(', ')}`);
   console.log(`seed ${file.seed}\n`);
+  const view = table.game.view(table.state, 'spectator');
   for (const [i, played] of table.played.entries())
-    console.log(moveLines({ module, game: table.game }, played, i + 1, names, lang).join('\n'));
+    console.log(moveLines({ module, game: table.game }, played, view, i + 1, names, lang).join('\n'));
   console.log('');
   console.log(scoreLines(table.game.scoresheet(table.state), module, names, lang).join('\n'));
 }
@@ -104,13 +105,14 @@ const namesOf = ({ seats }: Replay): string[] =>
 function moveLines(
   { module, game }: Pick<Opened, 'module' | 'game'>,
   played: Played,
+  view: unknown,
   n: number,
   names: readonly string[],
   lang: Language,
 ): string[] {
   const head = `${String(n).padStart(4)}  ${names[played.seat]}  ${JSON.stringify(played.move)}`;
   const lines = played.told.flatMap(({ event, only }) => {
-    const text = module.text.event(event, names, game.box);
+    const text = module.text.event(event, names, game.box, view);
     if (!text) return [];
     return [`      ${only === undefined ? '' : `(${names[only]}) `}${text[lang]}`];
   });

@@ -200,8 +200,13 @@ export interface GameText<
   move(move: M, view: V, box: B): Words;
   /** A choice within a move, when its record is narrowed field by field: the value's name. */
   choice(field: string, value: string | number | boolean, view: V, box: B): Words;
-  /** An event as a line of the log; null where it is not worth one. */
-  event(event: E, names: readonly string[], box: B): Words | null;
+  /**
+   * An event as a line of the log; null where it is not worth one. `view` is how the table stood after it or at any later
+   * moment, for games whose places have no names of their own and are told by what lies beside them.
+   */
+  event(event: E, names: readonly string[], box: B, view?: V): Words | null;
+  /** Whether the line only says what happens in every turn; the log then tells it small, behind the turn's own lines. */
+  aside?(event: E): boolean;
   categories: Readonly<Record<string, Words>>;
   kinds: Readonly<Record<string, Words>>;
 }

@@ -34,7 +34,7 @@ export function playthrough<S, M extends MoveRecord, E extends EventRecord, V>(
     const done = answer(table, decision.seat, move);
     if ('refusal' in done) throw new Error(done.refusal.words.en);
     for (const { event, only } of done.played.told) {
-      const words = module.text.event(event, names, game.box);
+      const words = module.text.event(event, names, game.box, game.view(table.state, 'spectator'));
       if (words) lines.push(`   - ${words.en}${only === undefined ? '' : ` (told to ${names[only]} alone)`}`);
     }
   }

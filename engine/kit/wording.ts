@@ -31,7 +31,7 @@ export const everythingHasWords: Property = ({ module, game, table, nouns = [] }
   if (last)
     for (const viewer of viewers(table.config.seats))
       for (const event of heard(last.told, viewer)) {
-        const words = attempt('text.event', () => text.event(event, names, game.box));
+        const words = attempt('text.event', () => text.event(event, names, game.box, game.view(table.state, viewer)));
         if (words === null) continue;
         insistWords(words, `the event ${serialise(event)}`);
         insistNumbers([words], nouns);

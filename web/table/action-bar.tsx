@@ -168,7 +168,7 @@ function Prompt({ sitting, snapshot, props, onRule }: Props) {
   const last = sinceMine(snapshot.entries, props.viewer)
     .flatMap(entry => entry.events)
     .filter(event => event.type !== 'turn')
-    .map(event => module.text.event(event, names, game.box))
+    .map(event => module.text.event(event, names, game.box, view))
     .findLast(line => line !== null);
   return (
     <>

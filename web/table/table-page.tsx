@@ -283,7 +283,7 @@ function useTelling(sitting: Sitting, snapshot: Snapshot): void {
     told.current = news.n;
     const names = namesOf(sitting, snapshot);
     const lines = news.events.flatMap(event => {
-      const line = module.text.event(event, names, game.box);
+      const line = module.text.event(event, names, game.box, snapshot.standing?.view);
       return line ? [t(line)] : [];
     });
     announce(lines.join(' '));

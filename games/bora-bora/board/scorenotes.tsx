@@ -24,7 +24,6 @@ const labels = {
     de: 'Das alles ist in der Summe oben schon enthalten.',
     en: 'All of it is already part of the total above.',
   },
-  final: { de: 'Das alles ist in der Summe oben enthalten.', en: 'All of it is part of the total above.' },
 } as const;
 
 const icons: Record<(typeof bonusIds)[number], IconName> = {

@@ -2,6 +2,7 @@
 import { type Words, words } from '@atoll/engine';
 import base from '../editions/base.json' with { type: 'json' };
 import type { CacaoMove, CacaoView, FillMove, PlaceMove, WorkMove } from '../rules/types.ts';
+import { spaceWords, whichAlike, whichEdge, whichSpace, withWhich } from './beside.ts';
 import { jungleTile, workerTile } from './components.ts';
 import { fields, fruits, sunTokens, workers } from './counted.ts';
 import { around, edgeOn, jungleOn, looking, sideName, tilesOf, workersAt, wouldFill } from './surroundings.ts';
@@ -29,36 +30,43 @@ function placeLine({ tile, cell, turn }: PlaceMove, view: CacaoView): Words {
     const n = workersAt(tile, turn, side);
     const jungle = jungleOn(view, space);
     if (n === 0 || (jungle === null && !fills.includes(space))) continue;
-    const at = jungle ? jungleTile(jungle).at : words(`am neuen Plättchen auf ${space}`, `at the new tile on ${space}`);
+    const at = jungle ? jungleTile(jungle).at : words('am neuen Plättchen', 'at the new tile');
     const some = busy.length === 0 ? workers(n) : words(`${n}`, `${n}`);
     busy.push(words(`${some.de} ${at.de}`, `${some.en} ${at.en}`));
   }
   if (busy.length === 0) busy.push(words('noch kein Arbeiter am Urwald', 'no worker at the jungle yet'));
   const turned = even(tile) ? words('', '') : words(`, ${strongSide(turn).de}`, `, ${strongSide(turn).en}`);
+  const place = spaceWords(view, cell, over ? 'dative' : 'accusative');
   const what = over
     ? words(
-        `Überbaue ${cell} mit ${tile}${turned.de} (ein Sonnenstein)`,
-        `Overbuild ${cell} with ${tile}${turned.en} (a sun token)`,
+        `Überbaue dein Plättchen ${place.de} mit ${tile}${turned.de} (ein Sonnenstein)`,
+        `Overbuild your tile ${place.en} with ${tile}${turned.en} (a sun token)`,
       )
-    : words(`Leg ${tile} auf ${cell}${turned.de}`, `Place ${tile} at ${cell}${turned.en}`);
+    : words(`Leg ${tile} ${place.de}${turned.de}`, `Place ${tile} ${place.en}${turned.en}`);
   const then =
-    fills.length > 0 ? words(`; füllt ${fills.join(' und ')}`, `; fills ${fills.join(' and ')}`) : words('', '');
+    fills.length === 0
+      ? words('', '')
+      : fills.length === 1
+        ? words('; ein Urwaldfeld wird gefüllt', '; one jungle space gets filled')
+        : words(`; ${fills.length} Urwaldfelder werden gefüllt`, `; ${fills.length} jungle spaces get filled`);
   return words(`${what.de}: ${joined(busy).de}${then.de}`, `${what.en}: ${joined(busy).en}${then.en}`);
 }
 
 function fillLine({ jungle, space }: FillMove, view: CacaoView): Words {
   const { name } = jungleTile(jungle);
   const { own, others } = looking(view, space, view.active);
+  const which = whichSpace(view, space);
+  const where = which ? words(` auf das Feld ${which.de}`, ` on the space ${which.en}`) : words('', '');
   return words(
-    `${name.de} auf ${space} (Arbeiter dort: ${own} von dir, ${others} von anderen)`,
-    `${name.en} on ${space} (workers there: ${own} of yours, ${others} of others)`,
+    `${name.de}${where.de} (Arbeiter dort: ${own} von dir, ${others} von anderen)`,
+    `${name.en}${where.en} (workers there: ${own} of yours, ${others} of others)`,
   );
 }
 
 function workLine(move: WorkMove, view: CacaoView): Words {
   if (!('workers' in move)) return doneLine(view);
-  const { cell, side, space } = edgeOn(view, move.edge);
-  const from = words(`von ${cell} nach ${sideName(side).de}`, `from ${cell} to the ${sideName(side).en}`);
+  const { side, space } = edgeOn(view, move.edge);
+  const from = withWhich(words(`nach ${sideName(side).de}`, `to the ${sideName(side).en}`), whichEdge(view, move.edge));
   const { kind, value, at } = jungleTile(jungleOn(view, space) ?? '');
   const n = move.workers;
   switch (kind) {
@@ -121,7 +129,7 @@ export function choiceName(field: string, value: string | number | boolean, view
     case 'jungle':
       return jungleTile(text).name;
     case 'space':
-      return words(`Urwaldfeld ${text}`, `Jungle space ${text}`);
+      return spaceChoice(text, view);
     case 'edge':
       return edgeChoice(text, view);
     case 'workers':
@@ -145,18 +153,27 @@ function cellChoice(cell: string, view: CacaoView): Words {
     const { name } = jungleTile(jungle);
     return [words(`${sideName(side).de} ${name.de}`, `${sideName(side).en} ${name.en.toLowerCase()}`)];
   });
+  const over = tilesOf(view).has(cell);
   const { de, en } = joined(beside);
-  return tilesOf(view).has(cell)
-    ? words(`Eigenes Plättchen auf ${cell} überbauen: ${de}`, `Overbuild your tile on ${cell}: ${en}`)
-    : words(`Feld ${cell}: ${de}`, `Space ${cell}: ${en}`);
+  const said = over
+    ? words(`Eigenes Plättchen überbauen: ${de}`, `Overbuild your tile: ${en}`)
+    : words(`Feld: ${de}`, `Space: ${en}`);
+  return withWhich(said, whichAlike(view, cell));
+}
+
+function spaceChoice(space: string, view: CacaoView): Words {
+  return withWhich(words('Urwaldfeld', 'Jungle space'), whichSpace(view, space));
 }
 
 function edgeChoice(edge: string, view: CacaoView): Words {
   if (edge === 'done') return words('Fertig', 'Done');
-  const { cell, side, space, workers: n } = edgeOn(view, edge);
+  const { side, space, workers: n } = edgeOn(view, edge);
   const { at } = jungleTile(jungleOn(view, space) ?? '');
-  return words(
-    `Plättchen ${cell} nach ${sideName(side).de}: ${workers(n).de} ${at.de}`,
-    `Tile ${cell} to the ${sideName(side).en}: ${workers(n).en} ${at.en}`,
+  return withWhich(
+    words(
+      `Nach ${sideName(side).de}: ${workers(n).de} ${at.de}`,
+      `To the ${sideName(side).en}: ${workers(n).en} ${at.en}`,
+    ),
+    whichEdge(view, edge),
   );
 }

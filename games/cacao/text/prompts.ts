@@ -30,11 +30,10 @@ function placePrompt(seat: number, view: CacaoView): Words {
 }
 
 function fillPrompt(step: Step<'fill'>, view: CacaoView): Words {
-  const [space = ''] = step.spaces;
   if (step.spaces.length === 1)
     return words(
-      `Füll das Urwaldfeld ${space}: Welches Plättchen der Auslage kommt dorthin?`,
-      `Fill the jungle space ${space}: which tile of the display goes there?`,
+      'Welches Plättchen der Auslage kommt auf das markierte Feld?',
+      'Which tile of the display goes on the marked space?',
     );
   if (step.spaces.length <= view.display.length)
     return words(

@@ -36,34 +36,34 @@ const late = scene({
 
 test('a placing reads as what it does: where, which way, who works, what is filled', () => {
   assert.deepEqual(line(scene(example), { tile: '2-1-0-1', cell: '1,0', turn: 2 }), {
-    de: 'Leg 2-1-0-1 auf 1,0, starke Seite nach Süden: 1 Arbeiter am neuen Plättchen auf 2,0, 2 am Markt 2, 1 an der Einzelplantage; füllt 2,0',
-    en: 'Place 2-1-0-1 at 1,0, strong side south: 1 worker at the new tile on 2,0, 2 at market 2, 1 at the single plantation; fills 2,0',
+    de: 'Leg 2-1-0-1 neben den Markt 2 und die Einzelplantage (1. von oben), starke Seite nach Süden: 1 Arbeiter am neuen Plättchen, 2 am Markt 2, 1 an der Einzelplantage; ein Urwaldfeld wird gefüllt',
+    en: 'Place 2-1-0-1 beside market 2 and the single plantation (first from the top), strong side south: 1 worker at the new tile, 2 at market 2, 1 at the single plantation; one jungle space gets filled',
   });
   assert.equal(
     line(scene(example), { tile: '3-1-0-0', cell: '-1,0', turn: 2 }).en,
-    'Place 3-1-0-0 at -1,0, strong side south: no worker at the jungle yet',
+    'Place 3-1-0-0 beside the single plantation (second from the top), strong side south: no worker at the jungle yet',
   );
   assert.equal(
     line(late, { tile: '3-1-0-0', cell: '1,0', turn: 3 }).de,
-    'Überbaue 1,0 mit 3-1-0-0, starke Seite nach Westen (ein Sonnenstein): 3 Arbeiter an der Einzelplantage',
+    'Überbaue dein Plättchen neben dem Markt 2 und der Einzelplantage mit 3-1-0-0, starke Seite nach Westen (ein Sonnenstein): 3 Arbeiter an der Einzelplantage',
   );
 });
 
 test('a filling says who would look at it', () => {
   assert.deepEqual(line(toFill, { jungle: 'market3', space: '2,0' }), {
-    de: 'Markt 3 auf 2,0 (Arbeiter dort: 1 von dir, 1 von anderen)',
-    en: 'Market 3 on 2,0 (workers there: 1 of yours, 1 of others)',
+    de: 'Markt 3 (Arbeiter dort: 1 von dir, 1 von anderen)',
+    en: 'Market 3 (workers there: 1 of yours, 1 of others)',
   });
 });
 
 test('working says what it brings, and stopping what is left unused', () => {
   assert.equal(
     line(toWork, { edge: '1,0:E', workers: 1 }).en,
-    '1 worker from 1,0 to the east: sell 1 fruit at market 3 for 3 gold',
+    '1 worker to the east: sell 1 fruit at market 3 for 3 gold',
   );
   assert.equal(
     line(toWork, { edge: '1,0:W', workers: 1 }).de,
-    '1 Arbeiter von 1,0 nach Westen: 1 Frucht an der Einzelplantage ernten',
+    '1 Arbeiter nach Westen: 1 Frucht an der Einzelplantage ernten',
   );
   assert.equal(line(toWork, { edge: 'done' }).en, 'Done (unused: Market 3, Single plantation)');
 });
@@ -119,7 +119,7 @@ test('the spaces that a line says will be filled are those that the rules then f
 test('what is asked is said in one sentence, with what matters for it', () => {
   assert.deepEqual(ask(scene({})), { de: 'Leg ein Arbeiterplättchen an.', en: 'Place a worker tile.' });
   assert.equal(ask(late).de, 'Leg dein letztes Arbeiterplättchen an, oder überbau für einen Sonnenstein ein eigenes.');
-  assert.equal(ask(toFill).en, 'Fill the jungle space 2,0: which tile of the display goes there?');
+  assert.equal(ask(toFill).en, 'Which tile of the display goes on the marked space?');
   assert.equal(ask(toWork).de, 'Ernten oder verkaufen – was zuerst? Im Lager: 1 Frucht.');
   play(toWork, { edge: 'done' });
   assert.equal(asked(toWork), '1 work');
@@ -152,15 +152,12 @@ test('choices within a move have names that say what they are', () => {
   const s = scene({ ...example, villages: [{ hand: ['2-1-0-1', '2-1-0-1', '1-1-1-1'] }] });
   assert.equal(choice(s, 'tile', '2-1-0-1').en, 'Worker tile 2-1-0-1 (2 in hand)');
   assert.equal(choice(s, 'tile', '1-1-1-1').de, 'Arbeiterplättchen 1-1-1-1');
-  assert.equal(choice(s, 'cell', '1,0').en, 'Space 1,0: south market 2, west single plantation');
+  assert.equal(choice(s, 'cell', '1,0').en, 'Space: south market 2, west single plantation');
   assert.equal(choice(s, 'turn', 1).de, 'starke Seite nach Osten');
-  assert.equal(
-    choice(late, 'cell', '1,0').de,
-    'Eigenes Plättchen auf 1,0 überbauen: Süden Markt 2, Westen Einzelplantage',
-  );
+  assert.equal(choice(late, 'cell', '1,0').de, 'Eigenes Plättchen überbauen: Süden Markt 2, Westen Einzelplantage');
   assert.equal(choice(toFill, 'jungle', 'market3').de, 'Markt 3');
-  assert.equal(choice(toFill, 'space', '2,0').en, 'Jungle space 2,0');
-  assert.equal(choice(toFill, 'edge', '2,1:W').en, 'Tile 2,1 to the west: 1 worker at market 2');
+  assert.equal(choice(toFill, 'space', '2,0').en, 'Jungle space');
+  assert.equal(choice(toFill, 'edge', '2,1:W').en, 'To the west: 1 worker at market 2');
   assert.equal(choice(toFill, 'edge', 'done').de, 'Fertig');
   assert.equal(choice(toFill, 'workers', 2).en, '2 workers');
 });
@@ -180,15 +177,18 @@ test('the log tells what happened, with names, and keeps a drawn tile for its ow
     lost: 0,
   } as const;
   const told: [CacaoEvent, string][] = [
-    [{ type: 'placed', seat: 0, tile: '2-1-0-1', cell: '1,0', turn: 0, over: false }, 'Anna legt 2-1-0-1 auf 1,0.'],
+    [{ type: 'placed', seat: 0, tile: '2-1-0-1', cell: '1,0', turn: 0, over: false }, 'Anna legt ein Plättchen an.'],
     [
       { type: 'placed', seat: 0, tile: '2-1-0-1', cell: '1,0', turn: 0, over: true },
-      'Anna gibt einen Sonnenstein ab und überbaut 1,0 mit 2-1-0-1.',
+      'Anna gibt einen Sonnenstein ab und überbaut ein eigenes Plättchen.',
     ],
-    [{ type: 'filled', seat: 0, jungle: 'market3', space: '2,0', from: 'display' }, 'Anna füllt 2,0: Markt 3.'],
+    [
+      { type: 'filled', seat: 0, jungle: 'market3', space: '2,0', from: 'display' },
+      'Anna füllt das Feld daneben: Markt 3.',
+    ],
     [
       { type: 'filled', seat: 0, jungle: 'sun', space: '2,0', from: 'pile' },
-      'Auf 2,0 kommt vom Stapel: Sonnenkultstätte.',
+      'Vom Stapel kommt daneben: Sonnenkultstätte.',
     ],
     [{ ...worked, jungle: 'market3', fruits: -2, gold: 6 }, 'Ben verkauft 2 Früchte am Markt 3 für 6 Gold.'],
     [
@@ -200,14 +200,14 @@ test('the log tells what happened, with names, and keeps a drawn tile for its ow
     [{ ...worked, jungle: 'sun', suns: 1 }, 'Ben nimmt 1 Sonnenstein.'],
     [{ type: 'forwent', seat: 1, edges: [] }, 'Ben verzichtet auf die übrige Arbeit.'],
     [{ type: 'drew', seat: 1 }, 'Ben zieht ein Arbeiterplättchen nach.'],
-    [{ type: 'drew', seat: 1, tile: '3-1-0-0' }, 'Gezogen: 3-1-0-0.'],
+    [{ type: 'drew', seat: 1, tile: '3-1-0-0' }, 'Gezogen: 3 Arbeiter, rechts 1.'],
     [{ type: 'revealed', jungle: 'temple' }, 'Neu in der Auslage: Tempel.'],
     [{ type: 'turn', seat: 0 }, 'Anna ist am Zug.'],
     [
       { type: 'temple', space: '2,0', workers: [2, 1], gold: [6, 3] },
-      'Tempel auf 2,0: Anna mit 2 Arbeitern 6 Gold, Ben mit 1 Arbeiter 3 Gold.',
+      'Tempel: Anna mit 2 Arbeitern 6 Gold, Ben mit 1 Arbeiter 3 Gold.',
     ],
-    [{ type: 'temple', space: '2,0', workers: [0, 0], gold: [0, 0] }, 'Tempel auf 2,0: niemand ist da.'],
+    [{ type: 'temple', space: '2,0', workers: [0, 0], gold: [0, 0] }, 'Tempel: niemand ist da.'],
     [{ type: 'end', winners: [1] }, 'Ben gewinnt.'],
     [{ type: 'end', winners: [0, 1] }, 'Anna und Ben gewinnen gemeinsam.'],
   ];

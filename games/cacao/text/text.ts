@@ -2,7 +2,7 @@
 import { type GameText, words } from '@atoll/engine';
 import type { Box } from '../rules/box.ts';
 import type { CacaoEvent, CacaoMove, CacaoView } from '../rules/types.ts';
-import { eventLine } from './eventLines.ts';
+import { eventLine, isAside } from './eventLines.ts';
 import { choiceName, moveLine } from './moveLines.ts';
 import { prompt } from './prompts.ts';
 
@@ -12,7 +12,8 @@ export const text: GameText<CacaoMove, CacaoEvent, CacaoView, Box> = {
   prompt,
   move: moveLine,
   choice: choiceName,
-  event: eventLine,
+  event: (event, names, _box, view) => eventLine(event, names, view),
+  aside: isAside,
   categories: {
     markets: words('Märkte', 'Markets'),
     mines: words('Goldgruben', 'Gold mines'),
