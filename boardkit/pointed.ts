@@ -1,23 +1,18 @@
 /** Following what the page points at, where a board shows one part at a time. */
-import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
 import type { Place } from './board.ts';
 
 /**
- * Brings that part of a board to the front in which the first spotlit place lies, unless another is in sight already.
- * Parts carry their name as `data-part` and are `hidden` while others are in front.
+ * The part to bring to the front for what is lit up: that of the first place, unless another one of them is in sight
+ * already. Null when nothing is pointed at, or nothing that lies on the board.
  */
-export function usePointedPart(
-  board: RefObject<HTMLElement | null>,
+export function pointedScene(
   spotlight: ReadonlySet<Place>,
-  show: (part: string) => void,
-): void {
-  useEffect(() => {
-    const parts = [...spotlight].flatMap(place => {
-      const part = board.current?.querySelector(`[data-place="${CSS.escape(place)}"]`)?.closest('[data-part]');
-      return part instanceof HTMLElement ? [part] : [];
-    });
-    const [first] = parts;
-    if (first?.dataset.part && parts.every(part => part.hidden)) show(first.dataset.part);
-  }, [spotlight]);
+  shown: string,
+  partOf: (place: Place) => string | null,
+): { part: string; place: Place } | null {
+  const found = [...spotlight].flatMap(place => {
+    const part = partOf(place);
+    return part === null ? [] : [{ part, place }];
+  });
+  return found.find(({ part }) => part === shown) ?? found[0] ?? null;
 }

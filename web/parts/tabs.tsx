@@ -8,6 +8,8 @@ export interface Tab {
   label: string;
   glyph: GlyphName;
   panel: () => ComponentChildren;
+  /** Something in it can always be reached by Tab, so that the panel need not be a stop of its own to be scrolled. */
+  ownStop?: boolean;
 }
 
 interface Props {
@@ -63,8 +65,7 @@ export function Tabs({ tabs, label, shown, show }: Props) {
           role="tabpanel"
           id={`${base}-panel`}
           aria-labelledby={`${base}-${open.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable to scroll it by keys
-          tabIndex={0}
+          tabIndex={open.ownStop ? undefined : 0}
         >
           {open.panel()}
         </div>

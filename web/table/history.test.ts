@@ -63,6 +63,22 @@ test('what is not worth a line has none, and a standing answer is said once', ()
   );
 });
 
+test('what happens in every turn is kept apart from what the turn was about', () => {
+  const [turn] = turnsOf(
+    [entry(1, 0, [{ type: 'placed', seat: 0 }, { type: 'drew', seat: 0 }, { type: 'revealed' }])],
+    lineOf,
+    event => event.type !== 'placed',
+  );
+  assert.deepEqual(
+    turn?.lines.map(line => line.words.en),
+    ['placed'],
+  );
+  assert.deepEqual(
+    turn?.asides.map(({ en }) => en),
+    ['drew', 'revealed'],
+  );
+});
+
 test('the last moves of the others stay marked until one has acted', () => {
   const entries = [
     entry(1, 0, [{ type: 'placed', seat: 0, at: 'mine' }]),

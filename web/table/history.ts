@@ -18,6 +18,8 @@ export interface Turn {
   /** Numbers of the entries in it. */
   entries: number[];
   lines: Line[];
+  /** What happens in every turn, told small behind the rest. */
+  asides: Words[];
 }
 
 const seatOf = (event: EventRecord): Seat | null =>
@@ -27,12 +29,16 @@ const seatOf = (event: EventRecord): Seat | null =>
  * Groups the history by turns. A game that tells an event `{ type: 'turn', seat }` says itself where they begin; in
  * others a turn is whatever one seat decides in a row.
  */
-export function turnsOf(entries: readonly LogEntry[], lineOf: (event: EventRecord) => Words | null): Turn[] {
+export function turnsOf(
+  entries: readonly LogEntry[],
+  lineOf: (event: EventRecord) => Words | null,
+  isAside: (event: EventRecord) => boolean = () => false,
+): Turn[] {
   const told = entries.some(entry => entry.events.some(event => event.type === 'turn'));
   const turns: Turn[] = [];
   let open: Turn | null = null;
   const begin = (seat: Seat): Turn => {
-    const turn = { number: turns.length + 1, seat, entries: [], lines: [] };
+    const turn = { number: turns.length + 1, seat, entries: [], lines: [], asides: [] };
     turns.push(turn);
     return turn;
   };
@@ -49,6 +55,10 @@ export function turnsOf(entries: readonly LogEntry[], lineOf: (event: EventRecor
       }
       open ??= turns.at(-1) ?? begin(entry.seat);
       if (!line) continue;
+      if (isAside(event)) {
+        open.asides.push(line);
+        continue;
+      }
       open.lines.push({ words: line, seat: seatOf(event), event, auto });
       auto = false;
     }

@@ -1,14 +1,15 @@
 /** The log in words, turn by turn; pointing at a line shows its place on the board. */
 import { SeatMark } from '@atoll/boardkit/seats.tsx';
-import { ruleOfEvent } from '@atoll/engine';
-import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { type EventRecord, ruleOfEvent } from '@atoll/engine';
+import { useRef } from 'preact/hooks';
 import { Glyph } from '../parts/glyph.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { fill, t } from '../speak.ts';
 import { sinceMine, turnsOf } from './history.ts';
-import { namesOf, placesOf, pointAt, type Sitting, showAgain } from './sitting.ts';
+import { useLogKeys } from './log-keys.ts';
+import { namesOf, placesOf, pointAt, type Sitting, showAgain, showPlace } from './sitting.ts';
 import type { Snapshot } from './source.ts';
+import { useStickToEnd } from './stick-to-end.ts';
 
 const words = {
   label: { de: 'Verlauf', en: 'Log' },
@@ -23,29 +24,45 @@ interface Props {
   sitting: Sitting;
   snapshot: Snapshot;
   onRule(id: string): void;
+  /** Called before the board shows something: where the log lies over the board, it goes out of the way. */
+  onShow?(): void;
 }
 
-export function Log({ sitting, snapshot, onRule }: Props) {
+export function Log({ sitting, snapshot, onRule, onShow }: Props) {
   const { links } = sitting.module;
   const { entries, info } = snapshot;
   const names = namesOf(sitting, snapshot);
-  const turns = turnsOf(entries, event => sitting.module.text.event(event, names, sitting.game.box));
+  const { text } = sitting.module;
+  const turns = turnsOf(
+    entries,
+    event => text.event(event, names, sitting.game.box, snapshot.standing?.view),
+    event => text.aside?.(event) ?? false,
+  );
   const fresh = new Set(sinceMine(entries, info.you).map(entry => entry.n));
   const list = useRef<HTMLOListElement>(null);
-  useStickToEnd(
-    list,
-    turns.reduce((sum, turn) => sum + turn.lines.length, 0),
-  );
+  useStickToEnd(list, turns.length > 0);
+  const keys = useLogKeys(list);
+  const again = (shown: readonly number[]) => {
+    onShow?.();
+    showAgain(
+      sitting,
+      entries.filter(entry => shown.includes(entry.n)),
+    );
+  };
+  const show = (event: EventRecord) => {
+    onShow?.();
+    showPlace(sitting, event);
+  };
 
   if (turns.length === 0) return <p class="quiet">{t(words.empty)}</p>;
   return (
-    <ol ref={list} class="log" aria-label={t(words.label)}>
+    <ol ref={list} class="log" aria-label={t(words.label)} {...keys}>
       {turns.map(turn => {
         const mine = turn.seat === info.you;
         const isFresh = turn.entries.some(n => fresh.has(n));
         return (
           <li key={turn.number} class={isFresh && !mine ? 'log-turn is-fresh' : 'log-turn'}>
-            <div class="log-head">
+            <div class="log-head" data-row>
               <SeatMark seat={turn.seat} size={16} />
               <strong>{names[turn.seat]}</strong>
               <span class="quiet">{fill(words.turn, { n: turn.number })}</span>
@@ -55,12 +72,7 @@ export function Log({ sitting, snapshot, onRule }: Props) {
                   class="icon-button log-again"
                   aria-label={t(words.again)}
                   data-hint={t(words.again)}
-                  onClick={() =>
-                    showAgain(
-                      sitting,
-                      entries.filter(entry => turn.entries.includes(entry.n)),
-                    )
-                  }
+                  onClick={() => again(turn.entries)}
                 >
                   <Glyph name="again" size={18} />
                 </button>
@@ -79,7 +91,7 @@ export function Log({ sitting, snapshot, onRule }: Props) {
                 const stop = () => pointAt(sitting, null);
                 const rule = links && ruleOfEvent(links, line.event, sitting.game.box);
                 return (
-                  <li key={i}>
+                  <li key={i} data-row>
                     {placesOf(sitting, line.event).length > 0 ? (
                       <button
                         type="button"
@@ -88,7 +100,7 @@ export function Log({ sitting, snapshot, onRule }: Props) {
                         onPointerLeave={stop}
                         onFocus={point}
                         onBlur={stop}
-                        onClick={point}
+                        onClick={() => show(line.event)}
                       >
                         {text}
                       </button>
@@ -100,26 +112,10 @@ export function Log({ sitting, snapshot, onRule }: Props) {
                 );
               })}
             </ul>
+            {turn.asides.length > 0 && <p class="log-aside">{turn.asides.map(aside => t(aside)).join(' ')}</p>}
           </li>
         );
       })}
     </ol>
   );
-}
-
-/** Keeps the newest line in sight, unless the reader has gone back to read. */
-function useStickToEnd(list: RefObject<HTMLElement | null>, lines: number): void {
-  const sticks = useRef(true);
-  useEffect(() => {
-    const panel = list.current?.closest('.tab-panel, .dialog-body');
-    const look = () => {
-      if (panel) sticks.current = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 60;
-    };
-    panel?.addEventListener('scroll', look, { passive: true });
-    return () => panel?.removeEventListener('scroll', look);
-  }, [lines > 0]);
-  useLayoutEffect(() => {
-    const panel = list.current?.closest('.tab-panel, .dialog-body');
-    if (panel && sticks.current) panel.scrollTop = panel.scrollHeight;
-  }, [lines]);
 }

@@ -41,9 +41,28 @@ export const namesOf = ({ bots }: Sitting, { info }: Snapshot): string[] => seat
 
 export const placesOf = ({ board }: Sitting, event: EventRecord): readonly Place[] => board?.placesOf(event) ?? [];
 
+/** How long a place stays lit for somebody who tapped on its line: long enough to find it. */
+const SHOWN_MS = 3500;
+let until: ReturnType<typeof setTimeout> | undefined;
+
+/** Lights up where this happened; with null it goes dark again, unless it is to be seen for a while. */
 export function pointAt(sitting: Sitting, events: readonly EventRecord[] | null): void {
+  if (!events && until !== undefined) return;
+  clearTimeout(until);
+  until = undefined;
   sitting.spotlight.value = events ? new Set(events.flatMap(event => placesOf(sitting, event))) : nowhere;
 }
+
+function pointForAWhile(sitting: Sitting, events: readonly EventRecord[]): void {
+  pointAt(sitting, events);
+  until = setTimeout(() => {
+    until = undefined;
+    pointAt(sitting, null);
+  }, SHOWN_MS);
+}
+
+/** Shows where something happened to somebody who has no pointer to rest on its line. */
+export const showPlace = (sitting: Sitting, event: EventRecord): void => pointForAWhile(sitting, [event]);
 
 /** Shows entries of the log once more: the pieces move again, and the places light up for a while. */
 export function showAgain(sitting: Sitting, entries: readonly LogEntry[]): void {
@@ -52,8 +71,7 @@ export function showAgain(sitting: Sitting, entries: readonly LogEntry[]): void 
   const view = sitting.choosing.standing.peek()?.view ?? null;
   const shown = sitting.encore.peek()?.n ?? 0;
   sitting.encore.value = { n: Math.max(now.n, shown) + 0.001, events, before: view };
-  pointAt(sitting, events);
-  setTimeout(() => pointAt(sitting, null), 2600);
+  pointForAWhile(sitting, events);
 }
 
 /** What the page hands to the game's own drawing. */

@@ -15,7 +15,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Glyph, type GlyphName } from '../parts/glyph.tsx';
 import { lazily } from '../parts/lazily.tsx';
 import { Logo } from '../parts/site.tsx';
-import { Tabs } from '../parts/tabs.tsx';
+import { type Tab, Tabs } from '../parts/tabs.tsx';
 import { Link } from '../router.tsx';
 import { developer } from '../settings.ts';
 import { shared, t } from '../speak.ts';
@@ -111,7 +111,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
     else showTab('rules');
   };
   open.current = openRule;
-  const panels: Record<Panel, { label: string; glyph: GlyphName; panel: () => ComponentChildren }> = {
+  const panels: Record<Panel, Omit<Tab, 'id'>> = {
     players: {
       label: t(words.players),
       glyph: 'players',
@@ -120,7 +120,8 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
     log: {
       label: t(words.log),
       glyph: 'log',
-      panel: () => <Log sitting={sitting} snapshot={snapshot} onRule={openRule} />,
+      panel: () => <Log sitting={sitting} snapshot={snapshot} onRule={openRule} onShow={() => openSheet(null)} />,
+      ownStop: true,
     },
     rules: { label: t(shared.rules), glyph: 'book', panel: () => <Rulebook module={module} target={target} /> },
     score: {

@@ -1,6 +1,8 @@
 /** The table in the middle of the page: every part of the game in one view, or one part at a time on a narrow screen. */
-import { useNews } from '@atoll/boardkit/motion.ts';
-import { usePointedPart } from '@atoll/boardkit/pointed.ts';
+import { useFollowing } from '@atoll/boardkit/following.ts';
+import { placeElement, useNews } from '@atoll/boardkit/motion.ts';
+import { pointedScene } from '@atoll/boardkit/pointed.ts';
+import { inSight, useComingBack } from '@atoll/boardkit/sight.ts';
 import { useSize } from '@atoll/boardkit/size.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -17,7 +19,7 @@ import { People } from './people.tsx';
 import { plainly } from './plainly.ts';
 import { mapReach, useOutlook } from './preview.ts';
 import type { Props } from './props.ts';
-import { sectionComponents, sectionFor, sections, tabs } from './sections.ts';
+import { followed, sectionComponents, sectionFor, sectionOfPlace, sections, tabs, villageOfPlace } from './sections.ts';
 import { bringIntoSight } from './sight.ts';
 import { Status } from './status.tsx';
 import { Tasks } from './tasks.tsx';
@@ -34,18 +36,31 @@ export function Board(props: Props) {
   const [shown, show] = useState<Section>(wanted ?? 'map');
   const seen = useOutlook(props);
 
-  useNews(props.news, props.reducedMotion, stageFor(view));
+  const scroller = useRef<HTMLDivElement>(null);
+  /** The part in front: what was last chosen, unless something is to be seen elsewhere. */
+  const front = useRef<string>(shown);
+  const following = useFollowing(props.news, event => {
+    const scene = followed(event, props.viewer);
+    if (!scene) return null;
+    const element = placeElement(scene.place);
+    const there = narrow ? scene.part === front.current : inSight(scroller.current, element);
+    return there && (element || villageOfPlace(scene.place) === null) ? null : scene;
+  });
+  const scene = following.scene ?? pointedScene(props.spotlight, shown, sectionOfPlace);
+  front.current = scene?.part ?? shown;
+  useNews(following.news, props.reducedMotion, stageFor(view));
   useEffect(() => aimAt(null), [view]);
   useKeyFocus(props);
 
   useEffect(() => {
     if (wanted) show(wanted);
   }, [wanted, props.news.n]);
-  usePointedPart(root, props.spotlight, part => show(part as Section));
+  useComingBack(scroller, scene?.place ?? null, props.reducedMotion, wanted !== null);
   // The part that the present decision needs comes into sight by itself, with whatever glows in it.
   useLayoutEffect(() => {
-    if (wanted) bringIntoSight(root.current?.querySelector(`[data-part="${wanted}"]`) ?? null, props.reducedMotion);
-  }, [wanted, shown, props.news.n, narrow, height]);
+    if (wanted && !scene)
+      bringIntoSight(root.current?.querySelector(`[data-part="${wanted}"]`) ?? null, props.reducedMotion);
+  }, [wanted, shown, props.news.n, narrow, height, scene === null]);
 
   const plain = plainly(props);
   const parts: Record<Section, ComponentChildren> = {
@@ -57,21 +72,23 @@ export function Board(props: Props) {
     temple: <Temple {...props} />,
     jewelry: <Jewelry {...props} />,
     status: <Status {...props} />,
-    village: <Villages {...plain} />,
+    village: <Villages {...plain} visited={scene && villageOfPlace(scene.place)} />,
   };
   return (
     <div class={`bora-board ${narrow ? 'is-narrow' : ''}`} ref={root}>
       <Guide {...props} />
-      {narrow && <PartTabs props={props} shown={shown} show={show} wanted={wanted} />}
-      <div class="bora-sections">
+      {narrow && <PartTabs props={props} shown={front.current} show={show} wanted={wanted} />}
+      <div class="bora-sections" ref={scroller}>
         {sections.map(section => (
           <section
             key={section}
             class={`bora-section is-${section}`}
             data-part={section}
             data-component={sectionComponents[section]}
-            hidden={narrow && section !== shown}
+            hidden={narrow && section !== front.current}
             aria-label={props.t(sectionWords[section])}
+            // Whoever takes hold of a part that has come forward by itself means to stay there.
+            onPointerDown={() => narrow && show(section)}
           >
             {section !== 'map' && <h2>{props.t(headings[section])}</h2>}
             {parts[section]}
@@ -96,7 +113,7 @@ const tabIcons: Record<Section, IconName> = {
 
 interface TabsProps {
   props: Props;
-  shown: Section;
+  shown: string;
   show(section: Section): void;
   wanted: Section | null;
 }

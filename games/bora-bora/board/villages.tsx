@@ -6,10 +6,12 @@ import type { Props } from './props.ts';
 import { Tableau } from './tableau.tsx';
 import { labels } from './words.ts';
 
-export function Villages(props: Props) {
+/** `visited`: whose village something is to be seen in just now. */
+export function Villages(props: Props & { visited: Seat | null }) {
   const { view, viewer, t } = props;
   const own: Seat = typeof viewer === 'number' ? viewer : (view.order[0] ?? 0);
-  const [seat, show] = useState<Seat>(own);
+  const [chosen, show] = useState<Seat>(own);
+  const seat = props.visited ?? chosen;
   const mine = props.decision?.seat === viewer;
   // One's own decision is about one's own village.
   useEffect(() => {

@@ -2,6 +2,7 @@
 import { alike, counted, joined, listed, type Words, words } from '@atoll/engine';
 import type { BoraEvent, Source } from '../rules/events.ts';
 import type { God } from '../rules/names.ts';
+import { cellsName } from './cells.ts';
 import {
   actionWords,
   godColour,
@@ -61,9 +62,10 @@ export function eventWords(event: BoraEvent, names: readonly string[]): Words | 
     case 'stored': {
       const { de, en } = materialWords(event.material);
       const beside = event.cell === 'beside';
+      const cell = cellsName(event.cell);
       return words(
-        `${who} legt ${de} ${beside ? 'neben das Tableau' : `auf Feld ${event.cell}`}.`,
-        `${who} places ${en} ${beside ? 'next to the board' : `on cell ${event.cell}`}.`,
+        `${who} legt ${de} ${beside ? 'neben das Tableau' : `auf den Zeremonienplatz (${cell.de})`}.`,
+        `${who} places ${en} ${beside ? 'next to the board' : `in the ceremony area (${cell.en})`}.`,
       );
     }
     case 'got': {
@@ -122,8 +124,8 @@ export function eventWords(event: BoraEvent, names: readonly string[]): Words | 
     }
     case 'built':
       return words(
-        `${who} verbaut Bauplättchen ${event.building} auf ${event.cells}: ${gained.points(event.points).de}.`,
-        `${who} builds building tile ${event.building} on ${event.cells}: ${gained.points(event.points).en}.`,
+        `${who} verbaut Bauplättchen ${event.building} (${cellsName(event.cells).de}): ${gained.points(event.points).de}.`,
+        `${who} builds building tile ${event.building} (${cellsName(event.cells).en}): ${gained.points(event.points).en}.`,
       );
     case 'hut':
       return words(`${who} versetzt eine Hütte aufs 12. Feld.`, `${who} moves a hut to the 12th space.`);

@@ -3,6 +3,7 @@ import { counted, joined, type Words, words } from '@atoll/engine';
 import type { Action, God, JewelryKind, Material, Pay, Sex, Trade } from '../rules/names.ts';
 import type { BoraMove, CardSource } from '../rules/types.ts';
 import type { BoraView, ViewPerson, ViewRegion } from '../rules/viewTypes.ts';
+import { cellsName } from './cells.ts';
 import {
   actionWords,
   godColour,
@@ -86,7 +87,9 @@ function jewel(id: unknown, view: BoraView): Words {
 }
 
 const cell = (name: unknown): Words =>
-  name === 'beside' ? words('neben das Tableau', 'next to your board') : words(`auf Feld ${name}`, `on cell ${name}`);
+  name === 'beside'
+    ? words('neben das Tableau', 'next to your board')
+    : words(`auf ${cellsName(String(name)).de}`, `on ${cellsName(String(name)).en}`);
 
 const called = (god: God, pay: Pay): Words | null => {
   if (pay === 'none') return null;
@@ -133,7 +136,10 @@ export function moveWords(move: BoraMove, view: BoraView): Words {
   if ('material' in move) return told(materialWords(move.material), cell(move.cell));
   if ('space' in move) return words(`Priester auf Feld ${move.space}`, `Priest on space ${move.space}`);
   if ('building' in move)
-    return words(`Bauplättchen ${move.building} auf ${move.cells}`, `Building tile ${move.building} on ${move.cells}`);
+    return words(
+      `Bauplättchen ${move.building} auf ${cellsName(move.cells).de}`,
+      `Building tile ${move.building} on ${cellsName(move.cells).en}`,
+    );
   if ('gift' in move) return told(gift(move.gift), and(move.and));
   if ('use' in move) {
     if (move.use === 'done') return words('Niemanden mehr nutzen', 'Use nobody else');
@@ -168,7 +174,7 @@ export function choiceWords(field: string, value: string | number | boolean, vie
     case 'cell':
       return cell(value);
     case 'cells':
-      return words(`Felder ${value}`, `cells ${value}`);
+      return cellsName(String(value));
     case 'die':
       return words(`Würfel ${value}`, `die ${value}`);
     case 'action':

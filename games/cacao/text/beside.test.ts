@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance, openTable } from '@atoll/engine';
 import { game, play, scene, start } from '../rules/testing.ts';
-import type { CacaoState } from '../rules/types.ts';
+import type { CacaoEvent, CacaoState } from '../rules/types.ts';
 import { spaceWords, whichOf } from './beside.ts';
 import { text } from './text.ts';
 
 const names = ['Anna', 'Ben'];
-const said = (s: CacaoState, events: Parameters<typeof text.event>[0][], language: 'de' | 'en' = 'de') =>
+const said = (s: CacaoState, events: readonly CacaoEvent[], language: 'de' | 'en' = 'de') =>
   events.map(event => text.event(event, names, game.box, game.view(s, 'spectator'))?.[language]);
 
 /** Yellow's example turn: one space gets filled beside the new tile. */
@@ -54,7 +54,7 @@ test('an overbuilt tile is named by its neighbours as well', () => {
 
 test('of several temples each says which one it is', () => {
   const s = scene({ board: [...start, '2,0 temple', '2,2 temple'], display: [], pile: [] });
-  const temple = (space: string) => ({ type: 'temple', space, workers: [0, 0], gold: [0, 0] }) as const;
+  const temple = (space: string): CacaoEvent => ({ type: 'temple', space, workers: [0, 0], gold: [0, 0] });
   assert.deepEqual(said(s, [temple('2,0'), temple('2,2')]), [
     'Tempel (1. von oben): niemand ist da.',
     'Tempel (2. von oben): niemand ist da.',
@@ -90,5 +90,5 @@ test('no line of a game and no place to lay a tile is said in coordinates', () =
 test('what happens in every turn is told aside', () => {
   assert.equal(text.aside?.({ type: 'drew', seat: 0 }), true);
   assert.equal(text.aside?.({ type: 'revealed', jungle: 'temple' }), true);
-  assert.equal(text.aside?.({ type: 'worked' } as Parameters<typeof text.event>[0]), false);
+  assert.equal(text.aside?.({ type: 'turn', seat: 0 }), false);
 });

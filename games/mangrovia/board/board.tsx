@@ -1,6 +1,8 @@
 /** The table in the middle of the page: map, archipelago and display side by side, or one at a time on a narrow screen. */
-import { useNews } from '@atoll/boardkit/motion.ts';
-import { usePointedPart } from '@atoll/boardkit/pointed.ts';
+import { useFollowing } from '@atoll/boardkit/following.ts';
+import { placeElement, useNews } from '@atoll/boardkit/motion.ts';
+import { pointedScene } from '@atoll/boardkit/pointed.ts';
+import { bringInto, inSight, useComingBack } from '@atoll/boardkit/sight.ts';
 import { useSize } from '@atoll/boardkit/size.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { aimAt } from './aim.ts';
@@ -15,7 +17,7 @@ import { stageFor } from './motion.ts';
 import { fieldPicked, Picker } from './picker.tsx';
 import { useOutlook } from './preview.ts';
 import type { Props } from './props.ts';
-import { sectionFor, sections } from './sections.ts';
+import { followed, sectionFor, sectionOfPlace, sections } from './sections.ts';
 import { labels, type Section, sectionWords } from './words.ts';
 
 export function Board(props: Props) {
@@ -27,7 +29,17 @@ export function Board(props: Props) {
   const outlook = useOutlook(props);
   const field = fieldPicked(props);
 
-  useNews(props.news, props.reducedMotion, stageFor(props.view));
+  const side = useRef<HTMLDivElement>(null);
+  /** The part in front: what was last chosen, unless something is to be seen elsewhere. */
+  const front = useRef<string>(shown);
+  const following = useFollowing(props.news, event => {
+    const scene = followed(event, props.viewer);
+    const there = narrow ? scene?.part === front.current : inSight(side.current, scene && placeElement(scene.place));
+    return there ? null : scene;
+  });
+  const scene = following.scene ?? pointedScene(props.spotlight, shown, sectionOfPlace);
+  front.current = scene?.part ?? shown;
+  useNews(following.news, props.reducedMotion, stageFor(props.view));
   useEffect(() => aimAt(null), [props.view]);
   useKeyFocus(props);
   useBirds(props);
@@ -35,28 +47,37 @@ export function Board(props: Props) {
   useEffect(() => {
     if (wanted) show(wanted);
   }, [wanted, props.news.n]);
-  usePointedPart(root, props.spotlight, part => show(part as Section));
   useLayoutEffect(() => {
-    if (!narrow && (wanted === 'boat' || wanted === 'cards'))
-      root.current?.querySelector(`.mg-part.is-${wanted}`)?.scrollIntoView({ block: 'nearest' });
-  }, [wanted, narrow, props.news.n]);
+    if (!narrow && !scene && (wanted === 'boat' || wanted === 'cards'))
+      bringInto(side.current, root.current?.querySelector(`.mg-part.is-${wanted}`) ?? null);
+  }, [wanted, narrow, props.news.n, scene === null]);
+  useComingBack(side, scene && !narrow ? scene.place : null, props.reducedMotion, wanted !== null);
 
-  const hidden = (section: Section) => narrow && shown !== section;
+  const hidden = (section: Section) => narrow && front.current !== section;
+  /** Whoever takes hold of a part that has come forward by itself means to stay there. */
+  const stay = (section: Section) => narrow && front.current === section && show(section);
   return (
     <div class={`mg-board ${narrow ? 'is-narrow' : ''}`} ref={root}>
       <Guide {...props} />
-      {narrow && <PartTabs props={props} shown={shown} show={show} wanted={wanted} />}
+      {narrow && <PartTabs props={props} shown={front.current} show={show} wanted={wanted} />}
       <div class="mg-sections">
-        <section class="mg-map" data-part="map" hidden={hidden('map')} aria-label={props.t(labels.mapPart)}>
+        <section
+          class="mg-map"
+          data-part="map"
+          hidden={hidden('map')}
+          aria-label={props.t(labels.mapPart)}
+          onPointerDown={() => stay('map')}
+        >
           <IslandMap props={props} outlook={outlook} covered={narrow} />
           {narrow && field && <Picker props={props} field={field} />}
         </section>
-        <div class="mg-side">
+        <div class="mg-side" ref={side}>
           <section
             class="mg-part is-boat"
             data-part="boat"
             hidden={hidden('boat')}
             aria-label={props.t(sectionWords.boat)}
+            onPointerDown={() => stay('boat')}
           >
             <Archipelago {...props} />
             <ArchipelagoNote props={props} />
@@ -66,6 +87,7 @@ export function Board(props: Props) {
             data-part="cards"
             hidden={hidden('cards')}
             aria-label={props.t(sectionWords.cards)}
+            onPointerDown={() => stay('cards')}
           >
             <Display {...props} />
           </section>
@@ -80,7 +102,7 @@ const tabIcons: Readonly<Record<Section, IconName>> = { map: 'hut', boat: 'boat'
 
 interface TabsProps {
   props: Props;
-  shown: Section;
+  shown: string;
   show(section: Section): void;
   wanted: Section | null;
 }
