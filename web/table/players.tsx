@@ -5,6 +5,7 @@ import { SeatMark, seatLook } from '@atoll/boardkit/seats.tsx';
 import { forms, type Seat } from '@atoll/engine';
 import type { SeatInfo } from '../../server/protocol.ts';
 import { count, shared, t } from '../speak.ts';
+import { FitName } from './fit-name.tsx';
 import { Since } from './since.tsx';
 import type { Sitting } from './sitting.ts';
 import type { Snapshot } from './source.ts';
@@ -98,7 +99,7 @@ export function PlayerStrip({ sitting, snapshot, props, onOpen }: Props & { onOp
   const { info } = snapshot;
   const Brief = sitting.board?.Brief;
   return (
-    <button type="button" class="strip" onClick={onOpen}>
+    <button type="button" class={info.seats.length > 3 ? 'strip is-full' : 'strip'} onClick={onOpen}>
       <span class="unseen">{t(words.strip)}</span>
       {inTurnOrder(info.seats, info.you).map(seat => {
         const active = props.decision?.seat === seat.seat;
@@ -110,7 +111,7 @@ export function PlayerStrip({ sitting, snapshot, props, onOpen }: Props & { onOp
             data-seat-panel={seat.seat}
           >
             <SeatMark seat={seat.seat} size={18} />
-            <span class="strip-name">{props.names[seat.seat]}</span>
+            <FitName class="strip-name" name={props.names[seat.seat] ?? ''} />
             <b>
               <Count value={rowOf(props, seat.seat)?.total ?? 0} still={props.reducedMotion} />
             </b>

@@ -4,6 +4,7 @@ import { SeatMark } from '@atoll/boardkit/seats.tsx';
 import type { GameText, Scoresheet } from '@atoll/engine';
 import { reducedMotion } from '../settings.ts';
 import { t } from '../speak.ts';
+import { FitName } from './fit-name.tsx';
 
 const words = {
   live: { de: 'So steht es gerade', en: 'Current score' },
@@ -23,7 +24,7 @@ export function ScoreTable({ sheet, text, names }: { sheet: Scoresheet; text: Ga
             {sheet.rows.map(({ seat, rank }) => (
               <th key={seat} scope="col" class={rank === 1 ? 'is-leader' : ''}>
                 <SeatMark seat={seat} size={18} />
-                <span>{names[seat]}</span>
+                <FitName name={names[seat] ?? ''} />
               </th>
             ))}
           </tr>

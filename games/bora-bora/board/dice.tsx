@@ -1,4 +1,5 @@
 /** One's rolled dice to choose from, and beside them the gods that can be called for the die, with their price. */
+import { ChoiceStrip } from '@atoll/boardkit/choice-strip.tsx';
 import type { God, Pay } from '../rules/names.ts';
 import { godWords, payWords } from '../text/components.ts';
 import { Choice, ChoiceGroup } from './choice.tsx';
@@ -17,7 +18,7 @@ export function DiceRow(props: Props) {
   const plain = plainly(props);
   return (
     <div class="bora-bar">
-      <div class="bora-chips">
+      <ChoiceStrip class="bora-chips">
         <ChoiceGroup label={t(labels.dice)} class="bora-dice" place={place.dice(viewer)}>
           {dice.map((die, i) => (
             <Choice
@@ -37,7 +38,7 @@ export function DiceRow(props: Props) {
           <GodOffer props={props} god="blue" />
           <GodOffer props={props} god="white" />
         </div>
-      </div>
+      </ChoiceStrip>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The viewer's side of the present decision, always in sight: dice, offers of the gods, exchanges, gifts; or what one has. */
 import type { Value } from '@atoll/boardkit/board.ts';
+import { ChoiceStrip } from '@atoll/boardkit/choice-strip.tsx';
 import { narrow } from '@atoll/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import type { StepKind } from '../rules/types.ts';
@@ -100,7 +101,7 @@ function Chips({ props, groups }: { props: Props; groups: readonly Group[] }) {
   const plain = plainly(props);
   return (
     <ChoiceGroup label={props.t(labels.hand)} class="bora-bar">
-      <div class="bora-chips" ref={row}>
+      <ChoiceStrip class="bora-chips" row={row}>
         {groups.map(({ field, values }, i) => (
           <div class="bora-chip-group" key={field} data-component={askedFor(props) === 'fire' ? 'fire' : undefined}>
             {i > 0 && <Icon name="right" language={props.language} size={18} quiet />}
@@ -118,7 +119,7 @@ function Chips({ props, groups }: { props: Props; groups: readonly Group[] }) {
               ))}
           </div>
         ))}
-      </div>
+      </ChoiceStrip>
     </ChoiceGroup>
   );
 }

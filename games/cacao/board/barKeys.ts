@@ -14,12 +14,16 @@ export function enterTable(): void {
 
 export function useBarKeys(props: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  useFocusWhenLost(props.decision?.seat === props.viewer, props.view, () => bar.current?.querySelector('button'));
+  useFocusWhenLost(props.decision?.seat === props.viewer, props.view, () =>
+    bar.current?.querySelector('button:not(.choice-strip-more)'),
+  );
 
   const arrows = (event: KeyboardEvent) =>
     alongRow(
       event,
-      [...(bar.current?.querySelectorAll('button') ?? [])].filter(button => !button.disabled),
+      [...(bar.current?.querySelectorAll<HTMLButtonElement>('button:not(.choice-strip-more)') ?? [])].filter(
+        button => !button.disabled,
+      ),
     );
   return { bar, arrows };
 }

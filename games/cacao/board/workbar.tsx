@@ -1,4 +1,5 @@
 /** The work decision for the thumb: one card an edge, a stepper for how many workers, and a way to stop. */
+import { ChoiceStrip } from '@atoll/boardkit/choice-strip.tsx';
 import { aimAt, aimAway } from './aim.ts';
 import { again, useBarKeys } from './barKeys.ts';
 import { TileSvg } from './display.tsx';
@@ -17,9 +18,11 @@ export function WorkBar(props: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div class="cacao-bar" role="group" aria-label={t(labels.edges)} ref={bar} onKeyDown={arrows}>
-      {uses.map(([edge, list]) => (
-        <EdgeCard key={edge} props={props} edge={edge} uses={list} />
-      ))}
+      <ChoiceStrip class="cacao-cards">
+        {uses.map(([edge, list]) => (
+          <EdgeCard key={edge} props={props} edge={edge} uses={list} />
+        ))}
+      </ChoiceStrip>
       <button
         type="button"
         class={`cacao-card cacao-done ${done ? 'is-chosen' : 'is-legal'}`}
