@@ -5,7 +5,7 @@ export interface Beyond {
 }
 
 /** Less than this is a shadow or a rounded half pixel, and nothing that could be missed. */
-const SLACK = 6;
+const SLACK = 3;
 
 /** `at`: how far it is scrolled; `room`: how much is seen of the whole. */
 export function beyond(at: number, room: number, whole: number): Beyond {

@@ -15,22 +15,26 @@ export interface Wanted<T, M, V> {
   likely(moves: readonly M[], chance: Chance): readonly M[];
   /** Games after which the search is given up. */
   games: number;
+  /** Two unless told. */
+  seats?: number;
 }
 
 /** The first position of random games in which `found` finds something, as a table in the browser's own storage. */
 export function search<T, S, M extends MoveRecord, E extends EventRecord, V, B>(
   game: Game<S, M, E, V, B>,
-  { kind, found, likely, games }: Wanted<T, M, V>,
+  { kind, found, likely, games, seats: size = 2 }: Wanted<T, M, V>,
 ): { kept: string; found: T } {
   for (let seed = 0; seed < games; seed++) {
-    const table = openTable(game, { seats: 2 }, `table ${seed}`);
+    const table = openTable(game, { seats: size }, `table ${seed}`);
     const chance = new Chance(`moves ${seed}`);
     for (let decision = game.decision(table.state); decision; decision = game.decision(table.state)) {
       const all = game.moves(table.state);
       const here = decision.seat === 0 && decision.kind === kind ? found(game.view(table.state, 0), all) : null;
       if (here !== null) {
         const moves = table.played.map(({ seat, move }) => ({ seat, move, auto: false }));
-        const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'level1' }];
+        const seats = Array.from({ length: size }, (_, i) =>
+          i === 0 ? { kind: 'me' } : { kind: 'bot', bot: 'level1' },
+        );
         const { id, edition, version } = game;
         const kept = { game: id, edition: edition.digest, rules: version, options: {}, seats, seed: table.seed, moves };
         return { kept: JSON.stringify({ ...kept, startedAt: new Date(0).toISOString() }), found: here };
