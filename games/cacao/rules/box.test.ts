@@ -136,7 +136,7 @@ test('an edition that is not sound is refused with the place and the reason', ()
     [e => Object.assign(e, { display: 1 }), 'display', /from 2 to 5/],
     [e => Object.assign(e.provenance, { jungle: 'hearsay' }), 'provenance.jungle', /one of rulebook/],
     [e => Object.assign(e.temple, { first: 'six' }), 'temple.first', /whole number/],
-    [e => Object.assign(e, { name: { de: 'Nur deutsch' } }), 'name.en', /a text/],
+    [e => Object.assign(e, { name: { de: 'Nur deutsch' } }), 'name.en', /text, found nothing/],
   ];
   for (const [change, path, words] of bad) {
     const said = refusalOf(change);

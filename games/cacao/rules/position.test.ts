@@ -122,10 +122,10 @@ const impossible: [from: () => Position, change: (p: Position) => unknown, path:
   [placing, p => Object.assign(worker(p, 2), { cell: '4,1' }), 'board[2]', /no jungle tile beside/],
   [placing, p => lay(p, laid('0,1', 1)), 'board[2]', /only when pile and display are empty/],
   [placing, p => lay(p, jungle('-1,1')), 'board[3]', /at least two worker tiles/],
-  [placing, p => lay(p, laid('-1,0', 0)), 'board', /-1,1 ought to be filled/],
+  [placing, p => lay(p, laid('-1,0', 0)), 'board', /-1,1 should be filled/],
   [placing, p => lay(p, jungle('9,9'), laid('10,9', 0), laid('8,9', 1)), 'board[3]', /cannot have grown/],
 
-  [placing, p => lay(p, laid('2,1', 1)), 'board', /Seat 1 has laid 2 tiles but ought to have laid 1/],
+  [placing, p => lay(p, laid('2,1', 1)), 'board', /Seat 1 has laid 2 tiles but should have laid 1/],
   [placing, p => Object.assign(p, { first: 0 }), 'board', /it is seat 0’s turn/],
   [placing, p => village(p, 0).hand.pop(), 'villages[0].hand', /holds 3 tiles now, found 2/],
   [working, p => village(p, 0).hand.push(village(p, 0).pile?.pop() ?? ''), 'villages[0].hand', /holds 2 tiles now/],
