@@ -90,27 +90,27 @@ function LastPoints({ report: { totals, result }, names }: Told) {
   const points = result?.rows.map(({ total }) => total) ?? totals;
   if (!points) return null;
   return (
-    <table class="sources">
-      <caption>
-        <h2>{t(result ? words.ended : words.stood)}</h2>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t(words.name)}</th>
-          <th scope="col">{t(words.points)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name, seat) => (
-          <tr key={seat}>
-            <th scope="row">
-              <SeatMark seat={seat} size={16} /> {name}
-            </th>
-            <td>{points[seat]}</td>
+    <>
+      <h2 id="last-points">{t(result ? words.ended : words.stood)}</h2>
+      <table class="sources" aria-labelledby="last-points">
+        <thead>
+          <tr>
+            <th scope="col">{t(words.name)}</th>
+            <th scope="col">{t(words.points)}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {names.map((name, seat) => (
+            <tr key={seat}>
+              <th scope="row">
+                <SeatMark seat={seat} size={16} /> {name}
+              </th>
+              <td>{points[seat]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 
