@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { atoll, newFolder, saveGame, start } from './run.fixture.ts';
@@ -80,7 +81,7 @@ test('a reader that stops early is no error', async () => {
   assert.equal(err, '');
 });
 
-test('serve prints its address, refuses a port that is taken, and ends when asked', async () => {
+test('serve prints its address, refuses a port or folder that is taken, is backed up meanwhile, and ends when asked', async () => {
   const data = newFolder();
   const child = start(['serve', '--port', '0', '--data', data], { ATOLL_LOG: 'error' });
   const closed = new Promise(done => child.on('close', done));
@@ -98,6 +99,18 @@ test('serve prints its address, refuses a port that is taken, and ends when aske
     assert.equal(second.code, 2);
     assert.match(second.err, new RegExp(port));
     assert.equal(second.out, '');
+    const same = await atoll(['serve', '--port', '0', '--data', data]);
+    assert.equal(same.code, 2);
+    assert.match(same.err, /already running with this data folder/);
+
+    const file = join(newFolder(), 'backup.sqlite');
+    const backup = await atoll(['backup', file, '--data', data, '--json']);
+    assert.equal(backup.code, 0, backup.err);
+    assert.deepEqual(JSON.parse(backup.out), { file, bytes: statSync(file).size, tables: 0 });
+    const again = await atoll(['backup', file, '--data', data]);
+    assert.equal(again.code, 2);
+    assert.match(again.err, /--force/);
+    assert.match((await atoll(['backup', file, '--data', data, '--force'])).out, /Backed up and checked/);
   } finally {
     child.kill('SIGTERM');
   }

@@ -102,6 +102,13 @@ function findNode() {
   );
 }
 
+/**
+ * npm passes a signal on to the shell between itself and us, and that shell dies of it without a word. So whoever was
+ * started by npm looks whether what started it is still there.
+ */
+const parent = process.ppid;
+const isLeftBehind = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
+
 /** Runs a program to its end with the terminal handed through; signals reach it. Resolves with its exit code. */
 export function run(program, args, options = {}) {
   return new Promise((resolve, reject) => {
@@ -112,8 +119,17 @@ export function run(program, args, options = {}) {
     };
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, pass);
-    child.on('error', reject);
+    const looking = setInterval(() => {
+      if (!isLeftBehind()) return;
+      clearInterval(looking);
+      child.kill('SIGTERM');
+    }, 250);
+    child.on('error', error => {
+      clearInterval(looking);
+      reject(error);
+    });
     child.on('close', (code, signal) => {
+      clearInterval(looking);
       for (const name of signals) process.removeListener(name, pass);
       resolve(code ?? 128 + (signal === 'SIGINT' ? 2 : signal === 'SIGKILL' ? 9 : 15));
     });
