@@ -1,6 +1,7 @@
 /** What counts as a decision. */
 import { Chance } from '../chance.ts';
 import type { EventRecord, Game, MoveRecord } from '../game.ts';
+import { countImagined } from './walk.ts';
 
 /**
  * Worlds that are imagined before a single move is taken to be all that anybody could have had. So many, because a hand
@@ -19,6 +20,9 @@ export function isRealChoice<S, M extends MoveRecord, E extends EventRecord, V>(
   if (game.moves(state).length > 1) return true;
   const luck = new Chance('could there be a choice');
   const known = game.view(state, 'spectator');
-  for (let i = 0; i < worlds; i++) if (game.moves(game.imagine(known, luck)).length > 1) return true;
+  for (let i = 0; i < worlds; i++) {
+    countImagined();
+    if (game.moves(game.imagine(known, luck)).length > 1) return true;
+  }
   return false;
 }

@@ -31,6 +31,11 @@ let decided = 0;
 /** Decisions that the kit has played so far: what bounds its work is counted in them, and not in seconds. */
 export const decisionsSoFar = (): number => decided;
 
+/** A state that was imagined and looked at is as much work as a decision. */
+export function countImagined(): void {
+  decided++;
+}
+
 /** A game that goes on for ever must not hold up its tests for ever. */
 export function insistItEnds(decisions: number, longest: number): void {
   insist(decisions <= longest, `the game is not over after ${longest} decisions`);
