@@ -110,7 +110,7 @@ test('every edition that came with Atoll before tables kept theirs is known by i
   const store = openSqlite(':memory:');
   t.after(() => store.close());
   await keepEditions(store, catalogue);
-  const db = new DatabaseSync(fixture, { readOnly: true });
+  const db = new DatabaseSync(join(await oldFolder(t), 'atoll.sqlite'), { readOnly: true });
   const played = db.prepare(`select distinct game, edition_digest from tables where game <> 'shells'`).all();
   db.close();
   assert.equal(played.length, 4);
