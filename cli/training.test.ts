@@ -69,10 +69,10 @@ for (const seats of [2, 3, 4])
     const config = checkConfig(game, { seats });
     let judged = 0;
     let foreseen = 0;
-    for (let n = 0; n < 120; n++) {
+    for (let n = 0; n < 240; n++) {
       const luck = new Chance(`ways ${n}`);
       const state = game.setup(config, luck);
-      for (let i = 0; i < 20 + n / 2; i++) if (game.decision(state)) game.play(state, policy(state, luck), luck);
+      for (let i = 0; i < 20 + n / 4; i++) if (game.decision(state)) game.play(state, policy(state, luck), luck);
       const { seat } = game.decision(state) ?? assert.fail();
       const ends = endsOfTurn({ game, sense, config, bots: [], deal: '', seed: '' }, state, `ways ${n}`, {
         ways: 16,

@@ -14,6 +14,7 @@ const preact = ['preact', '@preact/signals'];
 const rules = [
   { of: /^engine\/(kit\/|[^/]+\.test\.ts$)/, files: ['engine/'], packages: ['node:', 'fast-check'] },
   { of: /^engine\//, files: ['engine/'], not: ['engine/kit/'], packages: [] },
+  { of: /^games\/[^/]+\.test\.ts$/, files: ['engine/index.ts', 'games/'], packages: ['node:'] },
   { of: /^games\/index\.ts$/, files: ['engine/index.ts', 'games/'], packages: [] },
   {
     // Tests, and what they build their positions with.
@@ -29,7 +30,7 @@ const rules = [
   { of: /^games\/([^/]+)\//, files: ['engine/index.ts', 'games/$1/'], not: ['games/$1/board/'], packages: [] },
   { of: /^boardkit\/.*\.test\.ts$/, files: ['engine/', 'boardkit/'], packages: ['node:', 'fast-check', ...preact] },
   { of: /^boardkit\//, files: ['engine/index.ts', 'boardkit/'], packages: preact },
-  { of: /^bots\/.*\.test\.ts$/, files: ['engine/', 'bots/', 'games/'], packages: ['node:', 'fast-check'] },
+  { of: /^bots\/.*\.(test|fixture)\.ts$/, files: ['engine/', 'bots/', 'games/'], packages: ['node:', 'fast-check'] },
   { of: /^bots\//, files: ['engine/index.ts', 'bots/'], packages: [] },
   { of: /^rulebooks\/.*\.test\.ts$/, files: ['engine/', 'rulebooks/'], packages: ['node:', 'fast-check'] },
   { of: /^rulebooks\//, files: ['engine/index.ts', 'rulebooks/'], packages: [] },

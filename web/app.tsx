@@ -3,7 +3,7 @@ import { polite, urgent } from '@atoll/boardkit/announce.ts';
 import { guide, hint } from '@atoll/boardkit/hints.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Failed, useLoaded } from './parts/loading.tsx';
+import { Failed, type Loaded, useLoaded } from './parts/loading.tsx';
 import { Site } from './parts/site.tsx';
 import { Boundary, Trouble } from './parts/trouble.tsx';
 import { address, parts } from './router.tsx';
@@ -31,7 +31,14 @@ const skip = { de: 'Zum Inhalt springen', en: 'Skip to the content' };
 export function App() {
   const [first = '', ...path] = parts(address.value);
   const query = address.value.searchParams;
-  const page = useLoaded(pages[first] ?? missing, [first]);
+  const loaded = useLoaded(async () => ({ first, Page: await (pages[first] ?? missing)() }), [first]);
+  // Until the next page is here the last one must not take the new address for its own.
+  const page: Loaded<ComponentType<PageProps>> =
+    loaded.state !== 'here'
+      ? loaded
+      : loaded.value.first === first
+        ? { state: 'here', value: loaded.value.Page }
+        : { state: 'waiting' };
   const key = `${first}/${path.join('/')}`;
   useFocusOnArrival(key, page.state === 'here');
 

@@ -84,6 +84,8 @@ export function shownBy(props: Props, aim: Aim): Shown {
   }
   // In the middle of one's turn nothing else can be taken; while others play, one may plan ahead.
   if (!face || (asked !== null && asked !== 'take')) return { ...nothing, face, god };
+  // The pointer may rest where the region lay before: the game has gone on, or a replay was wound on.
+  if (!view.display.some(cell => cell.tile === face.tile)) return { ...nothing, god };
   const seen = lookAhead(props, eyes(props), face.tile);
   const landings = seen.outlook?.landings ?? [];
   return { ...nothing, face, god, ...seen, laying: face, landings };
