@@ -8,7 +8,7 @@ import { compareGolden } from './golden.ts';
 import { componentsAreConserved, copiesStandAlone, sameMovesGiveTheSame, savedStatesAreExact } from './keeping.ts';
 import { nothingLeaks } from './leaking.ts';
 import { everythingLeadsToItsRule } from './linking.ts';
-import { massPlay, secretsStaySecret } from './mass.ts';
+import { massPlay, massPositions, secretsStaySecret } from './mass.ts';
 import { decisionsAreRealChoices, everyListedMovePlays, samplesAreTheList } from './moving.ts';
 import { perftTable } from './perft.ts';
 import { playthrough } from './playthrough.ts';
@@ -84,6 +84,9 @@ export function checkGame<S, M extends MoveRecord, E extends EventRecord, V>(
       }
       test(title(`${games} random games end`), () =>
         insistNone(massPlay(subject, config, { games: Math.ceil(games * effort), longest })),
+      );
+      test(title('every position on the way through random games is read back'), () =>
+        insistNone(massPositions(subject, config, { games: Math.ceil((games * effort) / 5), longest })),
       );
       if (secrets)
         test(title('nobody else knows what a seat keeps secret'), () => {

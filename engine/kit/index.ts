@@ -3,7 +3,7 @@ export { Broken } from './broken.ts';
 export { type CheckOptions, checkGame, properties } from './check.ts';
 export { wrongNumber } from './counting.ts';
 export { compareGolden } from './golden.ts';
-export { massPlay, secretsStaySecret } from './mass.ts';
+export { massPlay, massPositions, secretsStaySecret } from './mass.ts';
 export { type Count, perft, perftTable } from './perft.ts';
 export { playthrough } from './playthrough.ts';
 export { type Break, probe, report } from './probe.ts';

@@ -32,11 +32,31 @@ export function massPlay<S, M extends MoveRecord, E extends EventRecord, V>(
         };
         if (!step(table, choose)) break;
         insistItEnds(table.played.length, longest);
-        positionsComeBack({ ...subject, table, luck });
         if (inventory && stock !== serialise(inventory(table.state)))
           insistSame(inventory(table.state), JSON.parse(stock as string), 'components');
         scoresAddUp({ ...subject, table, luck });
       }
+    } catch (error) {
+      return describe(table, error instanceof Error ? error.message : String(error));
+    }
+  }
+  return null;
+}
+
+/** Writes the position after every move of whole games, and reads it back. */
+export function massPositions<S, M extends MoveRecord, E extends EventRecord, V>(
+  subject: Subject<S, M, E, V>,
+  config: TableConfig,
+  { games, longest }: { games: number; longest: number },
+): Break | null {
+  for (let n = 0; n < games; n++) {
+    const luck = new Chance(`positions ${n}`);
+    const table = openTable(subject.game, config, `positions ${n}`);
+    try {
+      do {
+        insistItEnds(table.played.length, longest);
+        positionsComeBack({ ...subject, table, luck });
+      } while (step(table, moves => luck.int(moves.length)));
     } catch (error) {
       return describe(table, error instanceof Error ? error.message : String(error));
     }

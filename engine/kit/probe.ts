@@ -21,7 +21,7 @@ export interface Break {
 
 /** After a break, so many shorter ways are tried, with so many decisions in all: all of them would take minutes. */
 const MOST_SHORTENINGS = 500;
-const MOST_DECISIONS = 30_000;
+const MOST_DECISIONS = 10_000;
 
 /**
  * Tries a property at the ends of many random paths. The first break is shortened by fast-check: fewer moves, earlier

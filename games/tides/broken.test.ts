@@ -2,7 +2,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { refusal } from '@atoll/engine';
-import { type Break, massPlay, probe, properties, report, type Subject, secretsStaySecret } from '@atoll/engine/kit';
+import {
+  type Break,
+  massPlay,
+  massPositions,
+  probe,
+  properties,
+  report,
+  type Subject,
+  secretsStaySecret,
+} from '@atoll/engine/kit';
 import { tides } from './index.ts';
 import { inventory } from './inventory.ts';
 import type { TidesGame } from './rules/game.ts';
@@ -213,6 +222,30 @@ test('a game that goes on for ever is found', () => {
     s.pile.push(...s.sea.splice(0));
   };
   assert.match(massPlay(subject({ play }), config, { games: 1, longest: 48 })?.message ?? '', /not over after 48/);
+});
+
+test('nor does the kit hang where it plays on: at secrets, positions and saved states', () => {
+  const play: TidesGame['play'] = (s, move, chance, tell) => {
+    sound.play(s, move, chance, tell);
+    s.pile.push(...s.sea.splice(0));
+  };
+  const endless = { ...subject({ play, readPosition: () => ({}) as TidesState }), longest: 48 };
+  assert.throws(() => secretsStaySecret(endless, config, 1), /not over after 48/);
+  for (const sentence of ['a saved state comes back exactly', 'a copy shares nothing with its original'])
+    assert.match(look(sentence, endless)?.message ?? '', /not over after 48/);
+});
+
+test('a position that only comes up in the middle of a game and is refused is found', () => {
+  const readPosition: TidesGame['readPosition'] = json => {
+    const s = sound.readPosition(json);
+    if (s.sea.length === 4) throw new Error('four waves in the sea');
+    return s;
+  };
+  assert.equal(massPositions(subject({}), config, { games: 2, longest: 48 }), null);
+  assert.match(
+    massPositions(subject({ readPosition }), config, { games: 2, longest: 48 })?.message ?? '',
+    /four waves in the sea/,
+  );
 });
 
 test('a lost component is found', () => {
