@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gameOf, readReplay, verifyReplay } from '@atoll/engine';
-import { games } from './index.ts';
+import { games } from '@atoll/games';
 
 for (const [id, load] of Object.entries(games)) {
   const module = await load();
   if (module.example) continue;
   test(`the sample game of ${id} replays move by move to the result that it names`, () => {
-    const file = new URL(`./${id}/sample.json`, import.meta.url);
+    const file = new URL(`../games/${id}/sample.json`, import.meta.url);
     const text = readFileSync(file, 'utf8');
     assert.ok(text.length < 20_000, 'it is small');
     const anew =
