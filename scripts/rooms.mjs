@@ -14,7 +14,6 @@ const preact = ['preact', '@preact/signals'];
 const rules = [
   { of: /^engine\/(kit\/|[^/]+\.test\.ts$)/, files: ['engine/'], packages: ['node:', 'fast-check'] },
   { of: /^engine\//, files: ['engine/'], not: ['engine/kit/'], packages: [] },
-  { of: /^games\/[^/]+\.test\.ts$/, files: ['engine/index.ts', 'games/'], packages: ['node:'] },
   { of: /^games\/index\.ts$/, files: ['engine/index.ts', 'games/'], packages: [] },
   {
     // Tests, and what they build their positions with.

@@ -7,7 +7,7 @@ const kinds: Readonly<Record<number, (file: string, why: string) => BadInput>> =
     new BadInput(
       'database-busy',
       {
-        de: `Ein anderes Programm arbeitet gerade mit der Datenbank (${why}). Beende es und versuche es noch einmal.`,
+        de: `Ein anderes Programm arbeitet gerade mit der Datenbank (${why}). Beende es und versuch es noch einmal.`,
         en: `Another program is working with the database (${why}). Stop it and try again.`,
       },
       file,
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<number, (file: string, why: string) => BadInput>> =
     new BadInput(
       'database-full',
       {
-        de: `Auf dem Datenträger ist kein Platz mehr (${why}). Schaffe Platz; die Datenbank bleibt, wie sie ist.`,
+        de: `Auf dem Datenträger ist kein Platz mehr (${why}). Schaff Platz; die Datenbank bleibt, wie sie ist.`,
         en: `There is no room left on the disk (${why}). Make room; the database stays as it is.`,
       },
       file,
@@ -44,17 +44,33 @@ const notWritable = (file: string, why: string): BadInput =>
     file,
   );
 
+/** The system's own words for the same kinds: the file is made before SQLite opens it. */
+const systemKinds: Readonly<Record<string, number>> = {
+  EACCES: 8,
+  EPERM: 8,
+  EROFS: 8,
+  EIO: 10,
+  ENOSPC: 13,
+  ENOENT: 14,
+  ENOTDIR: 14,
+};
+
+function kindOf(error: unknown): number {
+  if (!(error instanceof Error)) return 0;
+  if ('errcode' in error) return Number(error.errcode) & 0xff;
+  return 'code' in error ? (systemKinds[String(error.code)] ?? 0) : 0;
+}
+
 export function troubleWith(file: string, error: unknown): BadInput {
   const why = error instanceof Error ? error.message : String(error);
-  const number = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
-  return (kinds[number] ?? broken)(file, why);
+  return (kinds[kindOf(error)] ?? broken)(file, why);
 }
 
 export const broken = (file: string, why: string): BadInput =>
   new BadInput(
     'database-broken',
     {
-      de: `Die Datenbank lässt sich nicht öffnen (${why}). Lege eine Sicherung an ihre Stelle, oder verschiebe sie und beginne neu.`,
+      de: `Die Datenbank lässt sich nicht öffnen (${why}). Leg eine Sicherung an ihre Stelle, oder verschieb sie und fang neu an.`,
       en: `The database cannot be opened (${why}). Put a backup in its place, or move it away and start afresh.`,
     },
     file,

@@ -34,9 +34,9 @@ export function openHealth(store: Store, now: () => number = Date.now): { store:
   return {
     store: {
       ...store,
-      async append(table, entries, over) {
+      async append(...what) {
         try {
-          await store.append(table, entries, over);
+          await store.append(...what);
           failed = null;
         } catch (error) {
           if (error instanceof StoreFailure) failed = { at: now(), why: error.message };
