@@ -38,7 +38,7 @@ for (const [game, seats] of [
       await end.getByRole('img', { name: /Verlauf der Punkte|Points turn by turn/ }).waitFor();
       await end.getByText(/^(Dein Platz|Your place): .* (von|of) (vier|fünf|four|five)$/).waitFor();
 
-      for (const name of [/Noch eine Partie|Play again/, /Partie ansehen|Watch the game/, /Partie speichern|Save/]) {
+      for (const name of [/Noch eine Partie|Play again/, /Partie ansehen|Watch the replay/, /Partie speichern|Save/]) {
         const button = end.getByRole('link', { name }).or(end.getByRole('button', { name }));
         const box = (await button.boundingBox()) ?? assert.fail(`${name} is not to be seen`);
         const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -52,7 +52,7 @@ for (const [game, seats] of [
         const beyond = [...body.querySelectorAll('table, td, th, li, svg, h3, p')].filter(
           part => part.getClientRects().length > 0 && part.getBoundingClientRect().right > edge,
         );
-        const short = [...body.querySelectorAll('.score-table thead span')].filter(
+        const short = [...body.querySelectorAll('.score-table thead span:not(.unseen)')].filter(
           part => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflow === 'hidden',
         );
         const wide = body.scrollWidth > body.clientWidth ? [`the window scrolls sideways by ${body.scrollWidth}`] : [];
