@@ -1,6 +1,6 @@
 /** A browser as the server sees it: a guest with a cookie and a socket, who plays any legal move when asked. */
 import { Chance, type Decision, type MoveRecord } from '@atoll/engine';
-import type { ClientMessage, ServerMessage } from '@atoll/server/protocol.ts';
+import type { ClientMessage, ServerMessage } from '@atoll/server/door/protocol.ts';
 import { WebSocket } from 'ws';
 import { cacao } from './ours.ts';
 

@@ -2,7 +2,7 @@
  * `node bench/rulesSearch.ts [URL]`: how long the search over all rulebooks takes in Chromium on a processor slowed down
  * 4 and 6 times, as phones are. URL is a running Atoll, by default http://localhost:4100.
  */
-import { openBrowser } from '../e2e/browser.ts';
+import { openBrowser } from '../e2e/test/browser.ts';
 
 const url = process.argv[2] ?? 'http://localhost:4100';
 const queries = ['w', 'wasser', 'Templ', 'Opfergabn', 'Opfergabn Gott', 'Wasserträger Schritt', 'der'];

@@ -12,7 +12,7 @@ import {
 } from '@atoll/engine';
 import { games } from '@atoll/games';
 import { type Budget, botList, choose, think } from './index.ts';
-import { mirrored, opened, playMatch } from './match.fixture.ts';
+import { mirrored, opened, playMatch } from './test/match.ts';
 
 const load = async (id: string): Promise<GameModule> => {
   const module = await games[id]?.();

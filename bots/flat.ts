@@ -1,8 +1,9 @@
 /** Flat Monte Carlo: every move is played out equally often, at random, and the best mean wins. A yardstick. */
-import { playOut } from './playout.ts';
-import { giveOf, newSpread, note } from './spread.ts';
-import { leadOf } from './standing.ts';
-import { type BotTask, open, type Thought } from './task.ts';
+
+import { type BotTask, open, type Thought } from './search/botTask.ts';
+import { giveOf, newSpread, note } from './search/deviation.ts';
+import { playOut } from './search/playout.ts';
+import { leadOf } from './search/rewards.ts';
 
 export function flat(task: BotTask): Thought {
   const thinking = open({ ...task, skill: { ...task.skill, care: 0, horizon: 2000 } });

@@ -1,7 +1,7 @@
 /** One turn ahead. */
 import type { MoveRecord } from '@atoll/engine';
-import { leadOf, reward, standings } from './standing.ts';
-import { type BotTask, open, type Thinking, type Thought } from './task.ts';
+import { type BotTask, open, type Thinking, type Thought } from './search/botTask.ts';
+import { leadOf, reward, standings } from './search/rewards.ts';
 
 /** Imagined states over which a move's outcome is averaged; a smaller budget makes it fewer. */
 const worlds = 4;

@@ -3,11 +3,11 @@ import { BadInput, type MoveRecord, type Words, words } from '@atoll/engine';
 import { flat } from './flat.ts';
 import { clearSighted, greedy, hasty, shortSighted } from './greedy.ts';
 import { random } from './random.ts';
-import { search } from './search.ts';
-import type { BotTask, Budget, Thought } from './task.ts';
+import type { BotTask, Budget, Thought } from './search/botTask.ts';
+import { search } from './search/search.ts';
 
-export { type Skill, skillRanges, usualSkill } from './skill.ts';
-export type { BotTask, Budget, Considered, Thought } from './task.ts';
+export type { BotTask, Budget, Considered, Thought } from './search/botTask.ts';
+export { type Skill, skillRanges, usualSkill } from './search/searchParameters.ts';
 
 export interface BotInfo {
   id: string;

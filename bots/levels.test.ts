@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@atoll/games';
-import { mirrored, opened, type Player } from './match.fixture.ts';
+import { mirrored, opened, type Player } from './test/match.ts';
 
 /** With a part of the iterations that they have time for at a table, the fifth with a smaller part. */
 const levelsWith = (times: number): readonly Player[] => [

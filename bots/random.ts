@@ -1,5 +1,5 @@
 import { Chance } from '@atoll/engine';
-import type { BotTask, Thought } from './task.ts';
+import type { BotTask, Thought } from './search/botTask.ts';
 
 /** Any legal move, each equally likely. */
 export function random({ game, view, seed }: BotTask): Thought {

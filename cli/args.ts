@@ -1,6 +1,6 @@
 /** Reading the command line: flags that are known, values that are checked, nothing that is silently ignored. */
 import { type Language, languages } from '@atoll/engine';
-import { systemLanguage, usage } from './usage.ts';
+import { systemLanguage, usage } from './commands/usage.ts';
 
 /** `value` takes one, `values` may be repeated, `switch` takes none. */
 export type FlagSpec = Readonly<Record<string, 'value' | 'values' | 'switch'>>;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { atoll, newFolder, saveGame, start } from './run.fixture.ts';
+import { atoll, newFolder, saveGame, start } from './test/run.ts';
 
 const folder = newFolder();
 

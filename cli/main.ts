@@ -1,24 +1,24 @@
 /** `atoll …`: finds the command, runs it, and turns what went wrong into words and an exit code. */
 import { readFileSync } from 'node:fs';
 import { BadInput, shape } from '@atoll/engine';
-import type { Command } from './command.ts';
+import type { Command } from './commands/command.ts';
+import { errorJson, line, systemLanguage, usage } from './commands/usage.ts';
 import { help } from './help.ts';
-import { errorJson, line, systemLanguage, usage } from './usage.ts';
 
 /** Loaded only when asked for: a simulation needs no server. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  serve: async () => (await import('./serve.ts')).serve,
-  backup: async () => (await import('./backup.ts')).backup,
-  play: async () => (await import('./play.ts')).play,
-  simulate: async () => (await import('./simulate.ts')).simulate,
-  ladder: async () => (await import('./ladder.ts')).ladder,
-  train: async () => (await import('./train.ts')).train,
-  tune: async () => (await import('./tune.ts')).tune,
-  balance: async () => (await import('./balance.ts')).balance,
-  replay: async () => (await import('./replay.ts')).replay,
-  position: async () => (await import('./position.ts')).position,
-  rulebook: async () => (await import('./rulebook.ts')).rulebook,
-  bench: async () => (await import('./bench.ts')).bench,
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  play: async () => (await import('./commands/play.ts')).play,
+  simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  ladder: async () => (await import('./commands/ladder.ts')).ladder,
+  train: async () => (await import('./commands/train.ts')).train,
+  tune: async () => (await import('./commands/tune.ts')).tune,
+  balance: async () => (await import('./commands/balance.ts')).balance,
+  replay: async () => (await import('./commands/replay.ts')).replay,
+  position: async () => (await import('./commands/position.ts')).position,
+  rulebook: async () => (await import('./commands/rulebook.ts')).rulebook,
+  bench: async () => (await import('./commands/bench.ts')).bench,
 };
 
 // Whoever reads our output may stop early (`| head`); that is no mistake.

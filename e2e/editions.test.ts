@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { startAtoll } from './atoll.ts';
-import { openBrowser, openWindow } from './browser.ts';
-import { bar, click, decide, nextDecision, playNow } from './playing.ts';
+import { startAtoll } from './test/atoll.ts';
+import { openBrowser, openWindow } from './test/browser.ts';
+import { bar, click, decide, nextDecision, playNow } from './test/playing.ts';
 
 test('a table with an edition that the owner brought is drawn and played with its values', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'atoll-editions-'));

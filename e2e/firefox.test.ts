@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
-import { type Atoll, startAtoll } from './atoll.ts';
-import { overPlainHttp } from './browser.ts';
-import { openFirefox, openFirefoxWindow } from './firefox.ts';
+import { type Atoll, startAtoll } from './test/atoll.ts';
+import { overPlainHttp } from './test/browser.ts';
+import { openFirefox, openFirefoxWindow } from './test/firefox.ts';
 
 let atoll: Atoll | undefined;
 let firefox: Browser | undefined;

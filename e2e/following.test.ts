@@ -8,11 +8,11 @@ import { cacao } from '@atoll/games/cacao/index.ts';
 import { followed as followedAtMangrovia } from '@atoll/games/mangrovia/board/sections.ts';
 import { mangrovia } from '@atoll/games/mangrovia/index.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { accessible } from './accessible.ts';
-import { openWindow, phone, type Window } from './browser.ts';
-import { useHouse } from './house.ts';
-import { bar } from './playing.ts';
-import { search, sitAt } from './positions.ts';
+import { accessible } from './test/accessible.ts';
+import { openWindow, phone, type Window } from './test/browser.ts';
+import { useHouse } from './test/house.ts';
+import { bar } from './test/playing.ts';
+import { search, sitAt } from './test/positions.ts';
 
 const house = useHouse();
 

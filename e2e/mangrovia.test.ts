@@ -2,18 +2,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Chance } from '@atoll/engine';
-import { reachOf } from '@atoll/games/mangrovia/board/reach.ts';
+import { reachOf } from '@atoll/games/mangrovia/board/map/reach.ts';
 import { mangrovia } from '@atoll/games/mangrovia/index.ts';
 import type { BuildMove, MangroviaMove } from '@atoll/games/mangrovia/rules/types.ts';
-import type { MangroviaView } from '@atoll/games/mangrovia/rules/viewTypes.ts';
+import type { MangroviaView } from '@atoll/games/mangrovia/rules/view/viewTypes.ts';
 import { links } from '@atoll/games/mangrovia/text/links.ts';
 import { cardsName, fieldTitle, payName } from '@atoll/games/mangrovia/text/names.ts';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { accessible } from './accessible.ts';
-import { phone, tablet } from './browser.ts';
-import { useHouse } from './house.ts';
-import { bar, click, confirmButton, ready, tap, undoButton } from './playing.ts';
-import { allExplained, asked, complaint, search, sitAt, tabTo } from './positions.ts';
+import { accessible } from './test/accessible.ts';
+import { phone, tablet } from './test/browser.ts';
+import { useHouse } from './test/house.ts';
+import { bar, click, confirmButton, ready, tap, undoButton } from './test/playing.ts';
+import { allExplained, asked, complaint, search, sitAt, tabTo } from './test/positions.ts';
 
 const house = useHouse();
 

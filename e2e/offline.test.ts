@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openWindow } from './browser.ts';
-import { useHouse } from './house.ts';
-import { bar, decideByKeys, endScreen, nextDecision, playToTheEnd } from './playing.ts';
+import { openWindow } from './test/browser.ts';
+import { useHouse } from './test/house.ts';
+import { bar, decideByKeys, endScreen, nextDecision, playToTheEnd } from './test/playing.ts';
 
 const house = useHouse();
 

@@ -2,17 +2,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance } from '@atoll/engine';
-import { aboutToTake, landingsNow, type Outlook, outlook } from '@atoll/games/orbis/board/outlook.ts';
+import { aboutToTake, landingsNow, type Outlook, outlook } from '@atoll/games/orbis/board/preview/outlook.ts';
 import { orbis } from '@atoll/games/orbis/index.ts';
 import type { OrbisMove, OrbisView } from '@atoll/games/orbis/rules/types.ts';
 import { links } from '@atoll/games/orbis/text/links.ts';
 import { godNames } from '@atoll/games/orbis/text/names.ts';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { accessible } from './accessible.ts';
-import { phone } from './browser.ts';
-import { useHouse } from './house.ts';
-import { bar, confirmButton, ready, undoButton } from './playing.ts';
-import { allExplained, asked, complaint, search, sitAt, tabTo } from './positions.ts';
+import { accessible } from './test/accessible.ts';
+import { phone } from './test/browser.ts';
+import { useHouse } from './test/house.ts';
+import { bar, confirmButton, ready, undoButton } from './test/playing.ts';
+import { allExplained, asked, complaint, search, sitAt, tabTo } from './test/positions.ts';
 
 const house = useHouse();
 

@@ -1,10 +1,10 @@
 /** Every page, in both themes: nothing that axe-core objects to, nothing that scrolls sideways. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { accessible } from './accessible.ts';
-import { desktop, openWindow, phone, tablet } from './browser.ts';
-import { useHouse } from './house.ts';
-import { bar, click, decide, endScreen, hand, nextDecision, playNow, playToTheEnd, spaces } from './playing.ts';
+import { accessible } from './test/accessible.ts';
+import { desktop, openWindow, phone, tablet } from './test/browser.ts';
+import { useHouse } from './test/house.ts';
+import { bar, click, decide, endScreen, hand, nextDecision, playNow, playToTheEnd, spaces } from './test/playing.ts';
 
 const house = useHouse();
 

@@ -7,9 +7,9 @@ import { cacao } from '@atoll/games/cacao/index.ts';
 import { mangrovia } from '@atoll/games/mangrovia/index.ts';
 import { orbis } from '@atoll/games/orbis/index.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { desktop, phone, tablet } from './browser.ts';
-import { useHouse } from './house.ts';
-import { search, sitAt } from './positions.ts';
+import { desktop, phone, tablet } from './test/browser.ts';
+import { useHouse } from './test/house.ts';
+import { search, sitAt } from './test/positions.ts';
 
 const house = useHouse();
 

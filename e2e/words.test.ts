@@ -1,8 +1,8 @@
 /** Words on the screen: long ones fit, a bad file is told of in a sentence, a whole question finds its rule. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openWindow } from './browser.ts';
-import { useHouse } from './house.ts';
+import { openWindow } from './test/browser.ts';
+import { useHouse } from './test/house.ts';
 
 const house = useHouse();
 

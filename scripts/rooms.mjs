@@ -12,12 +12,12 @@ const preact = ['preact', '@preact/signals'];
  * path ($1 is the pattern's group), `types` the same but with nothing left at run time, `packages` by name, and `node:`.
  */
 const rules = [
-  { of: /^engine\/(kit\/|[^/]+\.test\.ts$)/, files: ['engine/'], packages: ['node:', 'fast-check'] },
-  { of: /^engine\//, files: ['engine/'], not: ['engine/kit/'], packages: [] },
+  { of: /^engine\/(kit\/|test\/|.*\.test\.ts$)/, files: ['engine/'], packages: ['node:', 'fast-check'] },
+  { of: /^engine\//, files: ['engine/'], not: ['engine/kit/', 'engine/test/'], packages: [] },
   { of: /^games\/index\.ts$/, files: ['engine/index.ts', 'games/'], packages: [] },
   {
     // Tests, and what they build their positions with.
-    of: /^games\/([^/]+)\/(?:.*\.test\.ts|rules\/testing\.ts)$/,
+    of: /^games\/([^/]+)\/(?:.*\.test\.ts$|test\/)/,
     files: ['engine/index.ts', 'engine/kit/index.ts', 'games/$1/'],
     packages: ['node:', 'fast-check'],
   },
@@ -29,26 +29,32 @@ const rules = [
   { of: /^games\/([^/]+)\//, files: ['engine/index.ts', 'games/$1/'], not: ['games/$1/board/'], packages: [] },
   { of: /^boardkit\/.*\.test\.ts$/, files: ['engine/', 'boardkit/'], packages: ['node:', 'fast-check', ...preact] },
   { of: /^boardkit\//, files: ['engine/index.ts', 'boardkit/'], packages: preact },
-  { of: /^bots\/.*\.(test|fixture)\.ts$/, files: ['engine/', 'bots/', 'games/'], packages: ['node:', 'fast-check'] },
+  { of: /^bots\/(?:.*\.test\.ts$|test\/)/, files: ['engine/', 'bots/', 'games/'], packages: ['node:', 'fast-check'] },
   { of: /^bots\//, files: ['engine/index.ts', 'bots/'], packages: [] },
+  {
+    of: /^lab\//,
+    files: ['engine/', 'games/', 'bots/', 'lab/', 'cli/'],
+    not: boards(),
+    packages: ['node:', 'own'],
+  },
   { of: /^rulebooks\/.*\.test\.ts$/, files: ['engine/', 'rulebooks/'], packages: ['node:', 'fast-check'] },
   { of: /^rulebooks\//, files: ['engine/index.ts', 'rulebooks/'], packages: [] },
   { of: /^server\//, files: ['engine/', 'games/', 'bots/', 'server/'], not: boards(), packages: ['node:', 'own'] },
   {
     of: /^web\/(.*\.test\.ts$|vite\.config\.)/,
-    files: ['engine/', 'games/', 'boardkit/', 'bots/', 'web/', 'server/protocol.ts'],
+    files: ['engine/', 'games/', 'boardkit/', 'bots/', 'web/', 'server/door/protocol.ts'],
     packages: ['node:', 'own'],
   },
   {
     of: /^web\//,
     files: ['engine/index.ts', 'games/', 'boardkit/', 'bots/', 'web/'],
-    types: ['server/protocol.ts'],
+    types: ['server/door/protocol.ts'],
     packages: ['own'],
   },
   {
     of: /^cli\//,
     // `atoll bench` starts the measurements as a process of their own.
-    files: ['engine/', 'games/', 'bots/', 'server/', 'rulebooks/', 'cli/', 'bench/main.ts'],
+    files: ['engine/', 'games/', 'bots/', 'lab/', 'server/', 'rulebooks/', 'cli/', 'bench/main.ts'],
     not: boards(),
     packages: ['node:', 'own'],
   },

@@ -14,19 +14,22 @@ const allows = (path, source) => assert.deepEqual(look({ [path]: source }), []);
 const forbids = (path, source, what) => assert.deepEqual(look({ [path]: source }), [`${path}: ${what}`]);
 
 test('the engine imports nothing but itself, and its tests also what tests need', () => {
-  allows('engine/table.ts', "import { Chance } from './chance.ts';");
-  forbids('engine/table.ts', "import { readFileSync } from 'node:fs';", 'must not import node:fs');
-  forbids('engine/table.ts', "import fc from 'fast-check';", 'must not import fast-check');
+  allows('engine/core/table.ts', "import { Chance } from './chance.ts';");
+  forbids('engine/core/table.ts', "import { readFileSync } from 'node:fs';", 'must not import node:fs');
+  forbids('engine/core/table.ts', "import fc from 'fast-check';", 'must not import fast-check');
   forbids(
-    'engine/table.ts',
-    "import { cacao } from '../games/cacao/index.ts';",
+    'engine/core/table.ts',
+    "import { cacao } from '../../games/cacao/index.ts';",
     'must not import games/cacao/index.ts',
   );
-  forbids('engine/table.ts', "export * from './kit/index.ts';", 'must not import engine/kit/index.ts');
-  allows('engine/table.test.ts', "import { test } from 'node:test'; import { pebbles } from './kit/pebbles.ts';");
-  allows('engine/kit/probe.ts', "import fc from 'fast-check'; import { Chance } from '../chance.ts';");
+  forbids('engine/core/table.ts', "export * from '../kit/index.ts';", 'must not import engine/kit/index.ts');
+  allows(
+    'engine/core/table.test.ts',
+    "import { test } from 'node:test'; import { pebbles } from '../test/pebbles.ts';",
+  );
+  allows('engine/kit/walking/probe.ts', "import fc from 'fast-check'; import { Chance } from '../../core/chance.ts';");
   forbids(
-    'engine/kit/probe.ts',
+    'engine/kit/walking/probe.ts',
     "import { tides } from '@atoll/games/tides/index.ts';",
     'must not import games/tides/index.ts',
   );
@@ -41,7 +44,7 @@ test('no game imports a sibling, in whichever way', () => {
   forbids('games/cacao/rules/game.ts', "const x = await import('../../orbis/rules/game.ts');", sibling);
   forbids('games/cacao/rules/game.ts', "new Worker(new URL('../../orbis/rules/game.ts', import.meta.url));", sibling);
   forbids('games/cacao/rules/game.ts', "import x = require('../../orbis/rules/game.ts');", sibling);
-  forbids('games/cacao/cacao.test.ts', "import '@atoll/games/orbis/rules/game.ts';", sibling);
+  forbids('games/cacao/test/kit.test.ts', "import '@atoll/games/orbis/rules/game.ts';", sibling);
 });
 
 test('rules know nothing of pictures; pictures know preact and the board kit', () => {
@@ -57,12 +60,12 @@ test('rules know nothing of pictures; pictures know preact and the board kit', (
     "import { checkGame } from '@atoll/engine/kit';",
     'must not import engine/kit/index.ts',
   );
-  allows('games/cacao/cacao.test.ts', "import { checkGame } from '@atoll/engine/kit'; import fc from 'fast-check';");
+  allows('games/cacao/test/kit.test.ts', "import { checkGame } from '@atoll/engine/kit'; import fc from 'fast-check';");
 });
 
 test('bots know games through the contract only', () => {
-  allows('bots/search.ts', "import { Chance } from '@atoll/engine';");
-  forbids('bots/search.ts', "import { games } from '@atoll/games';", 'must not import games/index.ts');
+  allows('bots/search/search.ts', "import { Chance } from '@atoll/engine';");
+  forbids('bots/search/search.ts', "import { games } from '@atoll/games';", 'must not import games/index.ts');
 });
 
 test('rulebooks are read with the engine alone, and the command line reads them', () => {
@@ -70,25 +73,33 @@ test('rulebooks are read with the engine alone, and the command line reads them'
   forbids('rulebooks/lines.ts', "import { readFileSync } from 'node:fs';", 'must not import node:fs');
   forbids('rulebooks/lines.ts', "import { games } from '@atoll/games';", 'must not import games/index.ts');
   allows('rulebooks/lines.test.ts', "import { test } from 'node:test'; import fc from 'fast-check';");
-  allows('cli/rulebook.ts', "import { decode } from '@atoll/rulebooks';");
+  allows('cli/commands/rulebook.ts', "import { decode } from '@atoll/rulebooks';");
 });
 
 test('the site takes nothing from the server but the types of its protocol', () => {
-  allows('web/live.ts', "import type { ServerMessage } from '@atoll/server/protocol.ts';");
-  forbids('web/live.ts', "import { x } from '../server/protocol.ts';", 'may import only types from server/protocol.ts');
-  forbids('web/live.ts', "import type { Store } from '@atoll/server/store.ts';", 'must not import server/store.ts');
-  forbids('web/live.ts', "import { createServer } from 'vite';", 'must not import vite');
+  allows('web/live/live.ts', "import type { ServerMessage } from '@atoll/server/door/protocol.ts';");
+  forbids(
+    'web/live/live.ts',
+    "import { x } from '../../server/door/protocol.ts';",
+    'may import only types from server/door/protocol.ts',
+  );
+  forbids(
+    'web/live/live.ts',
+    "import type { Store } from '@atoll/server/store/store.ts';",
+    'must not import server/store/store.ts',
+  );
+  forbids('web/live/live.ts', "import { createServer } from 'vite';", 'must not import vite');
   allows('web/vite.config.ts', "import { defineConfig } from 'vite';");
 });
 
 test('the server draws no boards and uses only packages that it names', () => {
-  allows('server/http.ts', "import { Hono } from 'hono'; import { games } from '@atoll/games';");
-  forbids('server/http.ts', "import 'odd';", 'must not import odd');
-  forbids('server/http.ts', "import '@atoll/web/app.tsx';", 'must not import web/app.tsx');
+  allows('server/door/http.ts', "import { Hono } from 'hono'; import { games } from '@atoll/games';");
+  forbids('server/door/http.ts', "import 'odd';", 'must not import odd');
+  forbids('server/door/http.ts', "import '@atoll/web/app.tsx';", 'must not import web/app.tsx');
 });
 
 test('an import that is worked out at run time cannot be checked, and a folder must be a room', () => {
-  forbids('server/http.ts', 'await import(name);', 'imports something that is worked out at run time');
+  forbids('server/door/http.ts', 'await import(name);', 'imports something that is worked out at run time');
   forbids('helpers/x.ts', 'export {};', 'this folder is no room of the house; see docs/architecture.md');
 });
 

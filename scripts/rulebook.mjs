@@ -3,7 +3,7 @@
  * has its design elements, the short form shortens rules that there are, and whatever a player meets leads to its rule.
  */
 import { pathToFileURL } from 'node:url';
-import { designElements } from '../engine/rulebook.ts';
+import { designElements } from '../engine/core/rulebook.ts';
 import { games } from '../games/index.ts';
 import { eventTypeName, eventTypesIn, refusalsIn, testsIn } from './ruleSources.mjs';
 import { filesUnder, readSource } from './sources.mjs';

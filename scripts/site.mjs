@@ -6,7 +6,7 @@ import { oneAtATime } from './lock.mjs';
 import { root, run, Stop, say } from './setup.mjs';
 
 const folders = ['web', 'engine', 'games', 'boardkit', 'bots'];
-const files = ['server/protocol.ts', 'package-lock.json', 'tsconfig.json'];
+const files = ['server/door/protocol.ts', 'package-lock.json', 'tsconfig.json'];
 const notInTheSite = /^(node_modules|dist|kit|golden)$|\.test\.tsx?$|^\./;
 const stampFile = join(root, 'web/dist/.atoll-stamp');
 

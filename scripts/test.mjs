@@ -89,7 +89,7 @@ async function runBrowserTests(node) {
     atOnce: 2,
     env: { ATOLL_CHROMIUM: chromium, ATOLL_FIREFOX: firefox },
     again: true,
-    // As e2e/browser.ts says it.
+    // As e2e/test/browser.ts says it.
     broken: /Uncaught in the page: /,
   });
 }

@@ -22,9 +22,9 @@ import {
   type Viewer,
 } from '@atoll/engine';
 import { cacao } from '@atoll/games/cacao/index.ts';
-import { freshKey, type Line, openHouse, type StandingMessage } from './house.fixture.ts';
-import type { LogEntry, ServerMessage, TableInfo } from './protocol.ts';
-import { shells } from './shells.fixture.ts';
+import type { LogEntry, ServerMessage, TableInfo } from './door/protocol.ts';
+import { freshKey, type Line, openHouse, type StandingMessage } from './test/house.ts';
+import { shells } from './test/shells.ts';
 
 /** What one viewer must have heard: the engine's own words. */
 function expected(table: Table, numbers: readonly number[], n: number, viewer: Viewer, after: number): unknown {

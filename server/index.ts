@@ -5,31 +5,31 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInput, type Words } from '@atoll/engine';
 import { createAdaptorServer } from '@hono/node-server';
-import { ownAddresses, thisMachine } from './addresses.ts';
-import { openAudience } from './audience.ts';
-import { type Budget, openBotHost } from './botHost.ts';
-import { openBotTurns } from './botTurns.ts';
-import { type GameList, openCatalogue } from './editions.ts';
-import { makeFolder } from './folder.ts';
-import { type FolderLock, lockFolder } from './folderLock.ts';
-import { openGuests } from './guests.ts';
-import { openHandlers } from './handlers.ts';
-import { openHealth } from './health.ts';
-import { openHttp } from './http.ts';
-import { keepEditions } from './keptEditions.ts';
-import { type Limits, usualLimits } from './limits.ts';
-import { openPreviews } from './linkPreview.ts';
-import { openLive } from './live.ts';
+import { type Budget, openBotHost } from './bots/botHost.ts';
+import { openBotTurns } from './bots/botTurns.ts';
+import { ownAddresses, thisMachine } from './door/addresses.ts';
+import { openGuests } from './door/guests.ts';
+import { openHandlers } from './door/handlers.ts';
+import { openHealth } from './door/health.ts';
+import { openHttp } from './door/http.ts';
+import { type Limits, usualLimits } from './door/limits.ts';
+import { openPreviews } from './door/linkPreview.ts';
+import { openLive } from './door/live.ts';
+import { openRates } from './door/rates.ts';
+import { openSite } from './door/site.ts';
 import { openLog, troubleOf } from './log.ts';
-import { openPlay } from './play.ts';
-import { openRates } from './rates.ts';
-import { openSeating } from './seating.ts';
-import { openSite } from './site.ts';
-import { openSqlite } from './sqlite.ts';
-import { databaseName } from './sqliteFile.ts';
-import type { Store } from './store.ts';
-import { openTables } from './tables.ts';
-import { tellOfOldTables } from './telling.ts';
+import { makeFolder } from './store/folder.ts';
+import { type FolderLock, lockFolder } from './store/folderLock.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { databaseName } from './store/sqliteFile.ts';
+import type { Store } from './store/store.ts';
+import { openAudience } from './table/audience.ts';
+import { type GameList, openCatalogue } from './table/editions.ts';
+import { keepEditions } from './table/keptEditions.ts';
+import { openPlay } from './table/play.ts';
+import { tellOfOldTables } from './table/reports.ts';
+import { openSeating } from './table/seating.ts';
+import { openTables } from './table/tables.ts';
 
 export interface BotSpec {
   id: string;
@@ -80,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const catalogue = await openCatalogue(options.games ?? (await import('@atoll/games')).games, options.editions);
   const bots = options.bots ?? {
     list: (await import('@atoll/bots')).botList,
-    worker: new URL('./botWorker.ts', import.meta.url),
+    worker: new URL('./bots/botWorker.ts', import.meta.url),
   };
   const { store: kept, lock } = openStore(options.data);
   const { store, health } = openHealth(kept);

@@ -8,16 +8,16 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { BadInput, type GameModule, type Refusal } from '@atoll/engine';
-import { freshKey, openHouse, type Person, standingFor, tableForTwo, visitor } from './house.fixture.ts';
 import { startServer } from './index.ts';
-import { shells } from './shells.fixture.ts';
+import { freshKey, openHouse, type Person, standingFor, tableForTwo, visitor } from './test/house.ts';
+import { shells } from './test/shells.ts';
 
 interface Running {
   child: ChildProcess;
   port: number;
 }
 
-const script = fileURLToPath(new URL('./serve.fixture.ts', import.meta.url));
+const script = fileURLToPath(new URL('./test/serve.ts', import.meta.url));
 const quiet = { ...process.env, ATOLL_LOG: 'silent' };
 
 /** `limit`: kilobytes beyond which no file can grow, as on a disk that is full. */

@@ -1,7 +1,7 @@
 /** Asking the server over HTTP. What it refuses comes back as a refusal in words. */
 import { type Refusal, type Replay, readReplay } from '@atoll/engine';
-import type { Addresses, Me, NewTable, TableInfo, TableList, TableReport } from '../server/protocol.ts';
-import { shared } from './speak.ts';
+import type { Addresses, Me, NewTable, TableInfo, TableList, TableReport } from '../server/door/protocol.ts';
+import { shared } from './translate.ts';
 
 export type Asked<T> = { ok: true; value: T } | { ok: false; status: number; refusal: Refusal };
 

@@ -1,13 +1,13 @@
 /** The site around the pages: which page, what a screen reader hears, the small labels. */
-import { polite, urgent } from '@atoll/boardkit/announce.ts';
-import { guide, hint } from '@atoll/boardkit/hints.ts';
+import { polite, urgent } from '@atoll/boardkit/choosing/announce.ts';
+import { guide, hint } from '@atoll/boardkit/choosing/hints.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Failed, type Loaded, useLoaded } from './parts/loading.tsx';
 import { Site } from './parts/site.tsx';
 import { Boundary, Trouble } from './parts/trouble.tsx';
 import { address, parts } from './router.tsx';
-import { t } from './speak.ts';
+import { t } from './translate.ts';
 
 /** A page gets the rest of its path. */
 export interface PageProps {

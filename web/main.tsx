@@ -1,11 +1,11 @@
 import './style/fonts.css';
-import '@atoll/boardkit/tokens.css';
-import '@atoll/boardkit/boardkit.css';
+import '@atoll/boardkit/drawing/tokens.css';
+import '@atoll/boardkit/drawing/boardkit.css';
 import './style/base.css';
 import './style/controls.css';
 import './style/windows.css';
 import './style/site.css';
-import { listenForHints } from '@atoll/boardkit/hints.ts';
+import { listenForHints } from '@atoll/boardkit/choosing/hints.ts';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { listenForTrouble } from './trouble.ts';

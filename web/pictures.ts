@@ -1,6 +1,6 @@
 /** The games' pictures, found by their place in the games' folders and loaded when they are first needed. */
 import type { BoardModule, CoverProps } from '@atoll/boardkit/board.ts';
-import type { DrawnExamples } from '@atoll/boardkit/example.tsx';
+import type { DrawnExamples } from '@atoll/boardkit/drawing/example.tsx';
 import type { ComponentType } from 'preact';
 import { once } from './rules.ts';
 

@@ -1,5 +1,5 @@
 /** What a person has chosen for themselves, kept in this browser. */
-import { soundOn } from '@atoll/boardkit/sound.ts';
+import { soundOn } from '@atoll/boardkit/drawing/sound.ts';
 import type { Language, Preferences } from '@atoll/engine';
 import { computed, effect, signal } from '@preact/signals';
 

@@ -70,7 +70,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules[\\/](preact|@preact)|[\\/]engine[\\/]|[\\/]web[\\/](speak|settings|router|rules)\.|boardkit[\\/](sound|hints|announce|seats|count)\./,
+              test: /node_modules[\\/](preact|@preact)|[\\/]engine[\\/]|[\\/]web[\\/](translate|settings|router|rules)\.|boardkit[\\/](choosing[\\/](hints|announce)|drawing[\\/](sound|seats|count))\./,
             },
           ],
         },

@@ -1,25 +1,30 @@
 /** Registers everything that every game must pass, for every edition, seat count and combination of options. */
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { EventRecord, GameModule, MoveRecord } from '../game.ts';
-import { sha256Words } from '../sha256.ts';
-import type { Forms } from '../words.ts';
-import { compareGolden } from './golden.ts';
-import { componentsAreConserved, copiesStandAlone, sameMovesGiveTheSame, savedStatesAreExact } from './keeping.ts';
-import { nothingLeaks } from './leaking.ts';
-import { everythingLeadsToItsRule } from './linking.ts';
-import { massPlay, massPositions, secretsStaySecret } from './mass.ts';
-import { decisionsAreRealChoices, everyListedMovePlays, samplesAreTheList } from './moving.ts';
-import { perftTable } from './perft.ts';
-import { playthrough } from './playthrough.ts';
-import { damagedPositionsAreRefused, positionsComeBack } from './positions.ts';
-import { preferencesAnswerLegally } from './preferring.ts';
-import { type Break, probe, report } from './probe.ts';
-import { othersAreRefused } from './refusing.ts';
-import { scoresAddUp } from './scoring.ts';
-import { configName, configs, type Property, type Subject } from './subject.ts';
-import { undoIsExactAndHarmless } from './undoing.ts';
-import { everythingHasWords } from './wording.ts';
+import type { EventRecord, GameModule, MoveRecord } from '../core/game.ts';
+import { sha256Words } from '../core/sha256.ts';
+import type { Forms } from '../core/words.ts';
+import { compareGolden } from './checks/golden.ts';
+import {
+  componentsAreConserved,
+  copiesStandAlone,
+  sameMovesGiveTheSame,
+  savedStatesAreExact,
+} from './checks/keeping.ts';
+import { nothingLeaks } from './checks/leaking.ts';
+import { everythingLeadsToItsRule } from './checks/linking.ts';
+import { massPlay, massPositions, secretsStaySecret } from './checks/mass.ts';
+import { decisionsAreRealChoices, everyListedMovePlays, samplesAreTheList } from './checks/moving.ts';
+import { perftTable } from './checks/perft.ts';
+import { playthrough } from './checks/playthrough.ts';
+import { damagedPositionsAreRefused, positionsComeBack } from './checks/positions.ts';
+import { preferencesAnswerLegally } from './checks/preferring.ts';
+import { othersAreRefused } from './checks/refusing.ts';
+import { scoresAddUp } from './checks/scoring.ts';
+import { undoIsExactAndHarmless } from './checks/undoing.ts';
+import { everythingHasWords } from './checks/wording.ts';
+import { type Break, probe, report } from './walking/probe.ts';
+import { configName, configs, type Property, type Subject } from './walking/subject.ts';
 
 /** Every property, by the sentence that it proves. */
 export const properties: Readonly<Record<string, Property>> = {

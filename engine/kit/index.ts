@@ -1,12 +1,13 @@
 /** The test kit every game must pass; see docs/adding-a-game.md. */
-export { Broken } from './broken.ts';
+
 export { type CheckOptions, checkGame, properties } from './check.ts';
-export { wrongNumber } from './counting.ts';
-export { compareGolden } from './golden.ts';
-export { massPlay, massPositions, secretsStaySecret } from './mass.ts';
-export { type Count, perft, perftTable } from './perft.ts';
-export { playthrough } from './playthrough.ts';
-export { type Break, probe, report } from './probe.ts';
+export { wrongNumber } from './checks/counting.ts';
+export { compareGolden } from './checks/golden.ts';
+export { massPlay, massPositions, secretsStaySecret } from './checks/mass.ts';
+export { type Count, perft, perftTable } from './checks/perft.ts';
+export { playthrough } from './checks/playthrough.ts';
 export * as story from './story.ts';
-export { type At, configName, configs, type Property, type Subject, viewers } from './subject.ts';
-export { type Path, walk } from './walk.ts';
+export { Broken } from './walking/broken.ts';
+export { type Break, probe, report } from './walking/probe.ts';
+export { type At, configName, configs, type Property, type Subject, viewers } from './walking/subject.ts';
+export { type Path, walk } from './walking/walk.ts';

@@ -1,8 +1,8 @@
 /** How tests tell their stories: play, be refused, be asked. */
-import { Chance } from '../chance.ts';
-import type { Decision, EventRecord, Game, MoveRecord } from '../game.ts';
-import { findMove } from '../table.ts';
-import { insistItEnds } from './walk.ts';
+import { Chance } from '../core/chance.ts';
+import type { Decision, EventRecord, Game, MoveRecord } from '../core/game.ts';
+import { findMove } from '../core/table.ts';
+import { insistItEnds } from './walking/walk.ts';
 
 /** Plays moves of whoever has to decide, and returns what everybody heard of it. An illegal one fails the test. */
 export function play<S, M extends MoveRecord, E extends EventRecord, V>(

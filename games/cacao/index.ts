@@ -2,7 +2,7 @@
 import type { GameModule } from '@atoll/engine';
 import { sense } from './bot/sense.ts';
 import base from './editions/base.json' with { type: 'json' };
-import type { Box } from './rules/box.ts';
+import type { Box } from './editions/box.ts';
 import { openCacao } from './rules/game.ts';
 import { preferences } from './rules/preferring.ts';
 import type { CacaoEvent, CacaoMove, CacaoState, CacaoView } from './rules/types.ts';

@@ -2,11 +2,11 @@
 import type { GameModule } from '@atoll/engine';
 import { sense } from './bot/sense.ts';
 import base from './editions/base.json' with { type: 'json' };
-import type { Box } from './rules/box.ts';
+import type { Box } from './editions/box.ts';
 import { openMangrovia } from './rules/game.ts';
 import { preferences } from './rules/preferring.ts';
 import type { MangroviaEvent, MangroviaMove, MangroviaState } from './rules/types.ts';
-import type { MangroviaView } from './rules/viewTypes.ts';
+import type { MangroviaView } from './rules/view/viewTypes.ts';
 import { about } from './text/about.ts';
 import { links } from './text/links.ts';
 import { rulebook } from './text/rulebook.ts';
@@ -28,5 +28,5 @@ export const mangrovia: GameModule<MangroviaState, MangroviaMove, MangroviaEvent
     const { draw } = await import('./text/terminal.ts');
     return (view, language) => draw(view, language, game.box);
   },
-  census: async game => (await import('./census.ts')).census(game),
+  census: async game => (await import('./bot/census.ts')).census(game),
 };

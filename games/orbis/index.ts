@@ -2,8 +2,8 @@
 import type { GameModule } from '@atoll/engine';
 import { sense } from './bot/sense.ts';
 import base from './editions/base.json' with { type: 'json' };
+import type { Box } from './editions/box.ts';
 import { earlier } from './editions/earlier.ts';
-import type { Box } from './rules/box.ts';
 import { openOrbis } from './rules/game.ts';
 import { preferences } from './rules/preferring.ts';
 import type { OrbisEvent, OrbisMove, OrbisState, OrbisView } from './rules/types.ts';
@@ -26,5 +26,5 @@ export const orbis: GameModule<OrbisState, OrbisMove, OrbisEvent, OrbisView, Box
   preferences,
   sense,
   terminal: async () => (await import('./text/terminal.ts')).draw,
-  census: async game => (await import('./census.ts')).census(game),
+  census: async game => (await import('./bot/census.ts')).census(game),
 };

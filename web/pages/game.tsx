@@ -9,9 +9,9 @@ import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { Site } from '../parts/site.tsx';
 import { Link } from '../router.tsx';
 import { loadRules } from '../rules.ts';
-import { fill, t } from '../speak.ts';
+import { fill, t } from '../translate.ts';
 import { Missing } from './missing.tsx';
-import { SetUp, warmUp } from './set-up.tsx';
+import { SetUp, warmUp } from './setUp.tsx';
 import { useTitle } from './title.ts';
 
 const words = {

@@ -8,10 +8,10 @@ import { Scenery } from '../parts/scenery.tsx';
 import { Site } from '../parts/site.tsx';
 import { Link } from '../router.tsx';
 import { loadGames } from '../rules.ts';
-import { t } from '../speak.ts';
-import { SetUp, warmUp } from './set-up.tsx';
+import { t } from '../translate.ts';
+import { SetUp, warmUp } from './setUp.tsx';
 import { useTitle } from './title.ts';
-import { useTables, WaitingTables } from './waiting-tables.tsx';
+import { useTables, WaitingTables } from './waitingTables.tsx';
 
 const words = {
   title: { de: 'Setz dich an den Tisch', en: 'Take a seat at the table' },

@@ -1,6 +1,6 @@
 import { Site } from '../parts/site.tsx';
 import { Link } from '../router.tsx';
-import { t } from '../speak.ts';
+import { t } from '../translate.ts';
 import { useTitle } from './title.ts';
 
 const words = {

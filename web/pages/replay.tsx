@@ -6,7 +6,7 @@ import { BadInput, type Game, type GameModule, type Replay, readReplay, type Wor
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { getReplay } from '../api.ts';
 import type { PageProps } from '../app.tsx';
-import { openReplayEdition } from '../brought.ts';
+import { openReplayEdition } from '../houseEditions.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { lazily } from '../parts/lazily.tsx';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
@@ -16,16 +16,16 @@ import { Link } from '../router.tsx';
 import { loadGames, loadRules } from '../rules.ts';
 import { hasSample, loadSample } from '../samples.ts';
 import { myName } from '../settings.ts';
-import { fill, t } from '../speak.ts';
-import { gameFor, keptLocal } from '../table/kept.ts';
-import { restore } from '../table/local.ts';
-import { ReplayBar } from '../table/replay-bar.tsx';
-import { rewatch } from '../table/rewatch.ts';
-import { namesOf, sitDown } from '../table/sitting.ts';
-import { TablePage } from '../table/table-page.tsx';
-import { useBotNames } from '../table/use-bot-names.ts';
-import { faultWords } from './file-fault.ts';
-import { FinishedTables } from './finished-tables.tsx';
+import { ReplayBar } from '../table/page/replayBar.tsx';
+import { namesOf, sitDown } from '../table/page/tableContext.ts';
+import { TablePage } from '../table/page/tablePage.tsx';
+import { useBotNames } from '../table/page/useBotNames.ts';
+import { restore } from '../table/source/localTable.ts';
+import { gameFor, keptLocal } from '../table/source/localTables.ts';
+import { rewatch } from '../table/source/replayTable.ts';
+import { fill, t } from '../translate.ts';
+import { faultWords } from './fileFault.ts';
+import { FinishedTables } from './finishedTables.tsx';
 import { useTitle } from './title.ts';
 
 const words = {
@@ -170,7 +170,7 @@ function Offered() {
   );
 }
 
-const Hint = lazily(async () => (await import('../table/hint.tsx')).Hint);
+const Hint = lazily(async () => (await import('../table/oracle/hint.tsx')).Hint);
 
 function Watched({ module, game, board, replay, id }: Found & { id: string }) {
   const bots = useBotNames();

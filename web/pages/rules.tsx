@@ -1,12 +1,12 @@
 import '../style/reading.css';
 import type { PageProps } from '../app.tsx';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
-import { Rulebook } from '../parts/rulebook.tsx';
 import { Site } from '../parts/site.tsx';
 import { address, Link } from '../router.tsx';
+import { Rulebook } from '../rulebook/rulebook.tsx';
 import { loadRules } from '../rules.ts';
-import { fill, t } from '../speak.ts';
-import { AllRules } from './all-rules.tsx';
+import { fill, t } from '../translate.ts';
+import { AllRules } from './allRules.tsx';
 import { Missing } from './missing.tsx';
 import { useTitle } from './title.ts';
 

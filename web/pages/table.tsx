@@ -2,25 +2,25 @@
 import type { BoardModule } from '@atoll/boardkit/board.ts';
 import type { Game, GameModule, Words } from '@atoll/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { TableInfo } from '../../server/protocol.ts';
+import type { TableInfo } from '../../server/door/protocol.ts';
 import { getMe, getTable } from '../api.ts';
 import type { PageProps } from '../app.tsx';
-import { openTableEdition } from '../brought.ts';
+import { openTableEdition } from '../houseEditions.ts';
+import { liveConnection } from '../live/serverLive.ts';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { Site } from '../parts/site.tsx';
 import { loadBoard } from '../pictures.ts';
 import { Link } from '../router.tsx';
 import { loadRules } from '../rules.ts';
-import { liveConnection } from '../server-live.ts';
-import { fill, t } from '../speak.ts';
-import { followTable } from '../table/follow.ts';
-import { alone } from '../table/may-ask.ts';
-import { namesOf, sitDown } from '../table/sitting.ts';
-import { TablePage } from '../table/table-page.tsx';
-import { useBotNames } from '../table/use-bot-names.ts';
-import { usual } from '../table/usual.ts';
-import { WaitingRoom } from '../table/waiting-room.tsx';
-import { ClosedTable } from './closed-table.tsx';
+import { usual } from '../table/choosing/defaultPreferences.ts';
+import { alone } from '../table/choosing/mayAsk.ts';
+import { namesOf, sitDown } from '../table/page/tableContext.ts';
+import { TablePage } from '../table/page/tablePage.tsx';
+import { useBotNames } from '../table/page/useBotNames.ts';
+import { WaitingRoom } from '../table/page/waitingRoom.tsx';
+import { followTable } from '../table/source/serverTable.ts';
+import { fill, t } from '../translate.ts';
+import { ClosedTable } from './closedTable.tsx';
 import { useTitle } from './title.ts';
 
 const words = {

@@ -4,13 +4,13 @@ import { useState } from 'preact/hooks';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { Site } from '../parts/site.tsx';
 import { loadGames } from '../rules.ts';
-import { t } from '../speak.ts';
-import { localTables } from '../table/kept.ts';
-import { DropTable } from './drop-table.tsx';
-import { FinishedTables } from './finished-tables.tsx';
-import { TableCard, useLevels } from './table-card.tsx';
+import { localTables } from '../table/source/localTables.ts';
+import { t } from '../translate.ts';
+import { DropTable } from './dropTable.tsx';
+import { FinishedTables } from './finishedTables.tsx';
+import { TableCard, useLevels } from './tableCard.tsx';
 import { useTitle } from './title.ts';
-import { openTables, useTables } from './waiting-tables.tsx';
+import { openTables, useTables } from './waitingTables.tsx';
 
 const words = {
   title: { de: 'Deine Tische', en: 'Your tables' },

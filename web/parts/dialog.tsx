@@ -1,7 +1,7 @@
 /** A window of its own, or a sheet from below on a phone: native, so that focus, Escape and the background behave. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { shared, t } from '../speak.ts';
+import { shared, t } from '../translate.ts';
 import { Glyph } from './glyph.tsx';
 
 export function Dialog(props: {

@@ -1,7 +1,7 @@
 /** Players, time, weight: in one line, and the weight in words as well as in dots. */
 import { forms, type GameModule, ranged, words as said } from '@atoll/engine';
 import { openEdition } from '../rules.ts';
-import { fill, t } from '../speak.ts';
+import { fill, t } from '../translate.ts';
 import { Glyph } from './glyph.tsx';
 
 const words = {

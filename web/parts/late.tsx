@@ -1,5 +1,5 @@
 /** Stands for a part that could not be fetched yet. */
-import { t } from '../speak.ts';
+import { t } from '../translate.ts';
 
 const words = {
   late: {

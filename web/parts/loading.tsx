@@ -1,9 +1,9 @@
 /** Waiting for something to be loaded, and saying so when it does not come. It is asked for again until it comes. */
 import { BadInput } from '@atoll/engine';
 import { useEffect, useState } from 'preact/hooks';
-import { whenToTryAgain } from '../again.ts';
-import { fetchMissingStyles } from '../late-styles.ts';
-import { shared, t } from '../speak.ts';
+import { fetchMissingStyles } from '../lateStyles.ts';
+import { whenToTryAgain } from '../retry.ts';
+import { shared, t } from '../translate.ts';
 
 export type Loaded<T> = { state: 'waiting' } | { state: 'here'; value: T } | { state: 'failed'; error: unknown };
 

@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { Link } from '../router.tsx';
 import { dark } from '../settings.ts';
-import { t } from '../speak.ts';
-import { QuickSettings } from './settings-menu.tsx';
+import { t } from '../translate.ts';
+import { QuickSettings } from './settingsMenu.tsx';
 
 const words = {
   home: { de: 'Atoll, zur Startseite', en: 'Atoll, home page' },

@@ -1,7 +1,7 @@
 /** Says that something broke, and how to go on. */
 import type { ComponentChildren } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
-import { t } from '../speak.ts';
+import { t } from '../translate.ts';
 import { trouble } from '../trouble.ts';
 import { Dialog } from './dialog.tsx';
 

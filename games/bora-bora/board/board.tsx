@@ -1,30 +1,31 @@
 /** The table in the middle of the page: every part of the game in one view, or one part at a time on a narrow screen. */
-import { useFollowing } from '@atoll/boardkit/following.ts';
-import { placeElement, useNews } from '@atoll/boardkit/motion.ts';
-import { pointedScene } from '@atoll/boardkit/pointed.ts';
-import { inSight, useComingBack } from '@atoll/boardkit/sight.ts';
-import { useSize } from '@atoll/boardkit/size.ts';
+
+import { pointedScene } from '@atoll/boardkit/choosing/pointed.ts';
+import { useFollowing } from '@atoll/boardkit/drawing/following.ts';
+import { placeElement, useNews } from '@atoll/boardkit/drawing/motion.ts';
+import { inSight, useComingBack } from '@atoll/boardkit/drawing/sight.ts';
+import { useSize } from '@atoll/boardkit/drawing/size.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { aimAt } from './aim.ts';
-import { GodDisplay } from './gods.tsx';
+import { IslandMap } from './css/map.tsx';
+import { Mats } from './css/mats.tsx';
+import { GodDisplay } from './display/gods.tsx';
+import { Jewelry } from './display/jewelry.tsx';
+import { Tasks } from './display/tasks.tsx';
 import { Guide } from './guide.tsx';
 import { Icon, type IconName } from './icons.tsx';
-import { Jewelry } from './jewelry.tsx';
 import { useKeyFocus } from './keys.ts';
-import { IslandMap } from './map.tsx';
-import { Mats } from './mats.tsx';
-import { stageFor } from './motion.ts';
-import { People } from './people.tsx';
+import { People } from './map/people.tsx';
+import { stageFor } from './motion/motion.ts';
 import { plainly } from './plainly.ts';
-import { mapReach, useOutlook } from './preview.ts';
+import { mapReach, useOutlook } from './preview/preview.ts';
 import type { Props } from './props.ts';
 import { followed, sectionComponents, sectionFor, sectionOfPlace, sections, tabs, villageOfPlace } from './sections.ts';
 import { bringIntoSight } from './sight.ts';
-import { Status } from './status.tsx';
-import { Tasks } from './tasks.tsx';
-import { Temple } from './temple.tsx';
-import { Villages } from './villages.tsx';
+import { Status } from './village/status.tsx';
+import { Temple } from './village/temple.tsx';
+import { Villages } from './village/villages.tsx';
 import { headings, labels, type Section, sectionWords } from './words.ts';
 
 export function Board(props: Props) {

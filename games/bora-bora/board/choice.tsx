@@ -1,6 +1,6 @@
 /** One thing that can be chosen, for mouse, finger, keys and screen reader alike: a button on paper or in a drawing. */
-import { pickLess } from '@atoll/boardkit/picking.ts';
-import { useRoving } from '@atoll/boardkit/roving.ts';
+import { pickLess } from '@atoll/boardkit/choosing/picking.ts';
+import { useRoving } from '@atoll/boardkit/choosing/roving.ts';
 import { narrow, type Picks } from '@atoll/engine';
 import type { ComponentChildren } from 'preact';
 import { aimAt, aimAway } from './aim.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { game } from '../rules/testing.ts';
+import { game } from '../test/scenes.ts';
 import { links } from '../text/links.ts';
 
 const here = new URL('.', import.meta.url);
-const sources = readdirSync(here)
+const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter(name => /\.tsx?$/.test(name) && !name.includes('.test.'))
   .map(name => ({ name, text: readFileSync(new URL(name, here), 'utf8') }));
 

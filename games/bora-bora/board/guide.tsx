@@ -1,5 +1,5 @@
 /** Where we are: the round, the phase and the step in it, and whose turn it is. */
-import { SeatMark } from '@atoll/boardkit/seats.tsx';
+import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
 import type { Phase } from '../rules/names.ts';
 import type { Props } from './props.ts';
 import { filled, guideWords, labels } from './words.ts';

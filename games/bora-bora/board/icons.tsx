@@ -1,9 +1,9 @@
 /** Bora Bora's symbols on a 24 px grid: one sprite, every symbol with its name. Told apart by outline before colour. */
-import './paints.css';
-import { defineIcons, type IconDrawing } from '@atoll/boardkit/icons.tsx';
+import './css/paints.css';
+import { defineIcons, type IconDrawing } from '@atoll/boardkit/drawing/icons.tsx';
 import { capitalised, type Words, words } from '@atoll/engine';
 import type { ComponentChildren } from 'preact';
-import type { Need } from '../rules/edition.ts';
+import type { Need } from '../editions/edition.ts';
 import {
   type Action,
   type God,
@@ -19,12 +19,12 @@ import {
   trades,
 } from '../rules/names.ts';
 import { godWords, jewelWords, terrainWords, tradeWords } from '../text/components.ts';
-import { godArt } from './godArt.tsx';
-import { goodsArt, jewelArt } from './goodsArt.tsx';
-import { landArt } from './landArt.tsx';
-import { dieArt, markArt } from './markArt.tsx';
-import { placeArt } from './placeArt.tsx';
-import { toolArt } from './toolArt.tsx';
+import { godArt } from './art/godArt.tsx';
+import { goodsArt, jewelArt } from './art/goodsArt.tsx';
+import { landArt } from './art/landArt.tsx';
+import { dieArt, markArt } from './art/markArt.tsx';
+import { placeArt } from './art/placeArt.tsx';
+import { toolArt } from './art/toolArt.tsx';
 
 const drawn = (name: Words, draw: ComponentChildren): IconDrawing => ({ words: name, draw });
 

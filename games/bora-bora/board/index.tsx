@@ -1,23 +1,23 @@
 /** Bora Bora's picture, as the table page sees it. */
-import './palette.css';
-import './paints.css';
-import './layout.css';
-import './pieces.css';
-import './cards.css';
-import './tracks.css';
-import './tableau.css';
-import './ceremony.css';
-import './panel.css';
-import './map.css';
-import './mats.css';
-import './bar.css';
+import './css/palette.css';
+import './css/paints.css';
+import './css/layout.css';
+import './css/pieces.css';
+import './css/cards.css';
+import './css/tracks.css';
+import './css/tableau.css';
+import './css/ceremony.css';
+import './css/panel.css';
+import './css/map.css';
+import './css/mats.css';
+import './css/bar.css';
 import { Board } from './board.tsx';
-import { Hand } from './hand.tsx';
+import { Brief, Panel } from './css/panel.tsx';
+import { Hand } from './hand/hand.tsx';
 import { Sprite } from './icons.tsx';
-import { Brief, Panel } from './panel.tsx';
+import { ScoreNotes } from './panel/scorenotes.tsx';
 import { placesOf } from './places.ts';
 import type { Module } from './props.ts';
-import { ScoreNotes } from './scorenotes.tsx';
 
 export const board: Module = {
   Board,

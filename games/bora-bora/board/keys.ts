@@ -2,7 +2,7 @@
  * Where the focus goes for those who play by keyboard: to what can be chosen when it is their decision and what they had
  * focused is gone, and from each choice on to the next one that it leaves open.
  */
-import { answering, byKeyboard, focusLost } from '@atoll/boardkit/keyboard.ts';
+import { answering, byKeyboard, focusLost } from '@atoll/boardkit/choosing/keyboard.ts';
 import { openField } from '@atoll/engine';
 import { useLayoutEffect } from 'preact/hooks';
 import { askedFor, type Props } from './props.ts';

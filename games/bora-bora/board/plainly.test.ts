@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { narrow } from '@atoll/engine';
-import { game, scene } from '../rules/testing.ts';
 import type { BoraState } from '../rules/types.ts';
+import { game, scene } from '../test/scenes.ts';
 import { plainPicks } from './plainly.ts';
 
 const after = (state: BoraState, picks: Record<string, string | number>, more: Record<string, string | number>) =>

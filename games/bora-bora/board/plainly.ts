@@ -2,7 +2,7 @@
  * What a click means where gods may be called: the thing itself, without a god and fulfilled as usual, as long as that is
  * legal. The offers beside it then add the god. So nobody has to say no to three gods to place a die.
  */
-import { pickMore } from '@atoll/boardkit/picking.ts';
+import { pickMore } from '@atoll/boardkit/choosing/picking.ts';
 import { narrow, type Picks } from '@atoll/engine';
 import type { Props } from './props.ts';
 

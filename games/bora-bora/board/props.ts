@@ -1,10 +1,10 @@
 /** The board contract with Bora Bora's own types. */
 import type { BoardModule, BoardProps, SeatProps } from '@atoll/boardkit/board.ts';
 import type { Words } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import type { BoraEvent } from '../rules/events.ts';
 import type { BoraMove, BoraState, StepKind } from '../rules/types.ts';
-import type { BoraView, ViewStep, ViewVillage } from '../rules/viewTypes.ts';
+import type { BoraView, ViewStep, ViewVillage } from '../rules/view/viewTypes.ts';
 
 export type Props = BoardProps<BoraState, BoraMove, BoraEvent, BoraView, Box>;
 export type OfSeat = SeatProps<BoraState, BoraMove, BoraEvent, BoraView, Box>;

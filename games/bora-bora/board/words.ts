@@ -1,9 +1,9 @@
 /** What the board's parts are called, in words: for headings, screen readers, hints and the lines under the pictures. */
 import { alike, joined, listed, type Words, words } from '@atoll/engine';
 import type { Action, God } from '../rules/names.ts';
-import type { BoraView, ViewRegion } from '../rules/viewTypes.ts';
+import type { BoraView, ViewRegion } from '../rules/view/viewTypes.ts';
 import { actionWords, goodWords, regionWords } from '../text/components.ts';
-import type { ChartPath } from './geometry.ts';
+import type { ChartPath } from './map/geometry.ts';
 
 export const labels = {
   map: words('Inseln', 'Islands'),

@@ -1,8 +1,8 @@
 /** What a learned judgement of Bora Bora looks at. */
 import type { Features } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import type { BoraState, Village } from '../rules/types.ts';
-import { scoringsLeft } from './clock.ts';
+import { scoringsLeft } from './gameProgress.ts';
 import { type Asset, afterTheLastRound, assets, safe, takeStock } from './stock.ts';
 
 const names = ['always', 'three seats', 'four seats', ...assets];

@@ -4,10 +4,10 @@ import { Chance } from '@atoll/engine';
 import { story } from '@atoll/engine/kit';
 import { boraBora } from '../index.ts';
 import { trades } from '../rules/names.ts';
-import { personOf } from '../rules/person.ts';
+import { personOf } from '../rules/people/person.ts';
 import type { BoraMove, BoraState } from '../rules/types.ts';
-import { aimsOf, taskWorth } from './aims.ts';
 import { sense } from './sense.ts';
+import { aimsOf, taskWorth } from './taskValue.ts';
 
 const game = boraBora.open(boraBora.editions[0]);
 const bot = sense(game);

@@ -1,12 +1,12 @@
 /** What a bot must know about Bora Bora beyond its rules. */
 import { type BotSense, type Game, judge, nearlyBest } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import type { BoraEvent } from '../rules/events.ts';
 import { moves } from '../rules/steps.ts';
 import type { BoraMove, BoraState } from '../rules/types.ts';
-import type { BoraView } from '../rules/viewTypes.ts';
+import type { BoraView } from '../rules/view/viewTypes.ts';
 import { featuresOf } from './features.ts';
-import judgement from './judgement.json' with { type: 'json' };
+import judgement from './tuned/judgement.json' with { type: 'json' };
 import { weigh } from './weighing.ts';
 
 /** Playouts are to differ: a move that looks this much worse, in points, is still played now and then. */

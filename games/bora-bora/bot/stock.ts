@@ -1,16 +1,16 @@
 /** What a seat has: for good, and what may still become points. What that is worth was learned (judgement.json). */
 import type { Seat } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
-import { PER_ROUND } from '../rules/jewelry.ts';
-import { missing } from '../rules/needs.ts';
-import { atTheEnd, bonuses } from '../rules/scoring.ts';
-import { EMPTY, FILLED } from '../rules/storing.ts';
-import { freeSpaces } from '../rules/taking.ts';
-import { priestsIn, templeFirst } from '../rules/temple.ts';
+import type { Box } from '../editions/box.ts';
+import { atTheEnd, bonuses } from '../rules/flow/scoring.ts';
+import { freeSpaces } from '../rules/people/taking.ts';
+import { EMPTY, FILLED } from '../rules/places/storing.ts';
+import { priestsIn, templeFirst } from '../rules/places/temple.ts';
+import { PER_ROUND } from '../rules/tasks/jewelry.ts';
+import { missing } from '../rules/tasks/needs.ts';
 import type { BoraState, Village } from '../rules/types.ts';
-import { taskWorth } from './aims.ts';
-import { salesLeft, scoringsLeft, usesLeft } from './clock.ts';
-import { usesWorth } from './uses.ts';
+import { salesLeft, scoringsLeft, usesLeft } from './gameProgress.ts';
+import { taskWorth } from './taskValue.ts';
+import { usesWorth } from './tradeUses.ts';
 import { priestWorth, reach, siteKept, symbolsWaiting } from './worth.ts';
 
 /** What a seat may have that becomes points. */

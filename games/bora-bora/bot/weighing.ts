@@ -1,9 +1,10 @@
 /** A quick guess, in points, at what each legal move brings: for playouts, and for what a search tries first. */
 import type { Seat } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import { materials, type Swap } from '../rules/names.ts';
-import { personOf } from '../rules/person.ts';
-import { FILLED } from '../rules/storing.ts';
+import { personOf } from '../rules/people/person.ts';
+import { tilesOf, usedTrade } from '../rules/people/using.ts';
+import { FILLED } from '../rules/places/storing.ts';
 import type {
   BoraMove,
   BoraState,
@@ -27,10 +28,9 @@ import type {
   UseMove,
   Village,
 } from '../rules/types.ts';
-import { tilesOf, usedTrade } from '../rules/using.ts';
-import { type Aims, aimsOf, taskWorth } from './aims.ts';
-import { diceLeft } from './clock.ts';
-import { type Tables, tablesOf } from './tables.ts';
+import { type Tables, tablesOf } from './boxTables.ts';
+import { diceLeft } from './gameProgress.ts';
+import { type Aims, aimsOf, taskWorth } from './taskValue.ts';
 import {
   actionBrings,
   callCost,

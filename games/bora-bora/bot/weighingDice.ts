@@ -1,14 +1,14 @@
 /** A quick guess at what a die on an action brings, and what calling a god costs. */
 import type { Seat } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
-import { pathsOf, reachable } from '../rules/expanding.ts';
+import type { Box } from '../editions/box.ts';
 import { type Action, actions, type God, gods, materials, type Pay, type Sex } from '../rules/names.ts';
-import { isMoved, isWoman, tileOf, WOMAN } from '../rules/person.ts';
-import { freeSpaces, slotsOf } from '../rules/taking.ts';
-import { priestsIn, templeFirst } from '../rules/temple.ts';
+import { isMoved, isWoman, tileOf, WOMAN } from '../rules/people/person.ts';
+import { freeSpaces, slotsOf } from '../rules/people/taking.ts';
+import { pathsOf, reachable } from '../rules/places/expanding.ts';
+import { priestsIn, templeFirst } from '../rules/places/temple.ts';
 import type { BoraState, CardSource, DieMove, Village } from '../rules/types.ts';
-import type { Aims } from './aims.ts';
-import { diceLeft, earliness } from './clock.ts';
+import { diceLeft, earliness } from './gameProgress.ts';
+import type { Aims } from './taskValue.ts';
 import { building, calls, dice as dieWeights, goods, map, status, temple } from './weights.ts';
 import { bestMaterial, inTime, personWorth, priestWorth, regionWorth } from './worth.ts';
 

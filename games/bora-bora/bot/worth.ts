@@ -1,15 +1,15 @@
 /** What single things are worth to a seat, in points at the end of the game. */
 import type { Seat } from '@atoll/engine';
-import { type Box, OFFERING_SITE } from '../rules/box.ts';
+import { type Box, OFFERING_SITE } from '../editions/box.ts';
 import type { Sex } from '../rules/names.ts';
-import { isMoved, isWoman, tileOf, tradeOf } from '../rules/person.ts';
-import { EMPTY, FILLED } from '../rules/storing.ts';
-import { freeSpaces } from '../rules/taking.ts';
+import { isMoved, isWoman, tileOf, tradeOf } from '../rules/people/person.ts';
+import { freeSpaces } from '../rules/people/taking.ts';
+import { EMPTY, FILLED } from '../rules/places/storing.ts';
 import type { BoraState, Village } from '../rules/types.ts';
-import type { Aims } from './aims.ts';
-import { diceLeft, earliness, scoringsLeft } from './clock.ts';
-import { tablesOf } from './tables.ts';
-import { moreUses, usesOf } from './uses.ts';
+import { tablesOf } from './boxTables.ts';
+import { diceLeft, earliness, scoringsLeft } from './gameProgress.ts';
+import type { Aims } from './taskValue.ts';
+import { moreUses, usesOf } from './tradeUses.ts';
 import { goods, map, people, temple } from './weights.ts';
 
 /** How much of their worth goods still have with so many dice left. */

@@ -1,6 +1,6 @@
 /** What happens, for the log, for motion and for sound. */
 import type { Seat } from '@atoll/engine';
-import type { Need } from './edition.ts';
+import type { Need } from '../editions/edition.ts';
 import type { Action, God, Island, JewelryKind, Material, Pay, Phase, Sex, Terrain, Trade } from './names.ts';
 
 /** What brought something: a site, a die, the helper, the fire bonus, a person. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { autoMove, Chance, type Preferences } from '@atoll/engine';
-import { game, scene } from './testing.ts';
+import { game, scene } from '../test/scenes.ts';
 
 test('a single move is played at once only for those who do not mind showing that it is one', () => {
   const s = scene({

@@ -1,8 +1,8 @@
 /** A person's standing answers: outside the rules, and only where they asked for them. */
 import { type PreferenceSpec, type Preferences, words } from '@atoll/engine';
-import type { Box } from './box.ts';
+import type { Box } from '../editions/box.ts';
+import { EMPTY, FILLED } from './places/storing.ts';
 import { moves } from './steps.ts';
-import { EMPTY, FILLED } from './storing.ts';
 import type { BoraMove, BoraState, StoreMove, Village } from './types.ts';
 
 export const preferences: readonly PreferenceSpec[] = [

@@ -1,6 +1,6 @@
 /** Every move as one shared, frozen record, so that listing moves makes no garbage. */
 import { actions, gods, materials, type Pay, pays, sexes, trades } from './names.ts';
-import { personId } from './person.ts';
+import { personId } from './people/person.ts';
 import type {
   BuildMove,
   CardMove,

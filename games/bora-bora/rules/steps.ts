@@ -1,21 +1,21 @@
 /** Every kind of step, side by side: which moves are legal, and what a move does. */
 import type { Chance, Tell } from '@atoll/engine';
-import type { Box } from './box.ts';
-import { build, buildings } from './building.ts';
-import { cardTakings, takeCards } from './cards.ts';
-import { placeDie, placings } from './dice.ts';
+import type { Box } from '../editions/box.ts';
+import { placeDie, placings } from './dice/dice.ts';
+import { help, helps } from './dice/helping.ts';
 import type { BoraEvent } from './events.ts';
-import { expand, expansions, fish, fishings, start, starts } from './expanding.ts';
-import { fireGifts, takeFire } from './fire.ts';
-import { help, helps } from './helping.ts';
-import { purchase, purchases } from './jewelry.ts';
-import { gather, gatherings, storeGood, storings } from './storing.ts';
-import { take, takings } from './taking.ts';
-import { doLast, doTask, lastChoices, newTasks, takeTask, taskChoices } from './tasks.ts';
-import { placePriest, priestPlacings } from './temple.ts';
+import { cardTakings, takeCards } from './gods/cards.ts';
+import { take, takings } from './people/taking.ts';
+import { hutMovings, moveHuts, use, uses } from './people/using.ts';
+import { build, buildings } from './places/building.ts';
+import { expand, expansions, fish, fishings, start, starts } from './places/expanding.ts';
+import { fireGifts, takeFire } from './places/fire.ts';
+import { gather, gatherings, storeGood, storings } from './places/storing.ts';
+import { placePriest, priestPlacings } from './places/temple.ts';
+import { purchase, purchases } from './tasks/jewelry.ts';
+import { doLast, doTask, lastChoices, newTasks, takeTask, taskChoices } from './tasks/tasks.ts';
 import type * as T from './types.ts';
 import type { BoraMove, BoraState, Step, StepKind, Village } from './types.ts';
-import { hutMovings, moveHuts, use, uses } from './using.ts';
 
 interface StepRules<S extends Step, M extends BoraMove> {
   moves(box: Box, s: BoraState, step: S, into: BoraMove[]): void;

@@ -2,6 +2,7 @@
 import { type Words, words } from '@atoll/engine';
 import base from '../editions/base.json' with { type: 'json' };
 import type { Source } from '../rules/events.ts';
+import { bonusIds } from '../rules/flow/scoring.ts';
 import {
   type Action,
   actions,
@@ -22,7 +23,6 @@ import {
   terrains,
   trades,
 } from '../rules/names.ts';
-import { bonusIds } from '../rules/scoring.ts';
 import {
   actionWords,
   bonusWords,

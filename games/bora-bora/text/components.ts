@@ -1,5 +1,6 @@
 /** The components by name, with what each does in one sentence. */
 import { type Forms, forms, type Words, words } from '@atoll/engine';
+import type { Bonus } from '../rules/flow/scoring.ts';
 import type {
   Action,
   God,
@@ -14,7 +15,6 @@ import type {
   Terrain,
   Trade,
 } from '../rules/names.ts';
-import type { Bonus } from '../rules/scoring.ts';
 
 export interface Component {
   name: Words;

@@ -12,7 +12,7 @@ import {
   terrains,
   trades,
 } from '../rules/names.ts';
-import { game } from '../rules/testing.ts';
+import { game } from '../test/scenes.ts';
 import { links } from './links.ts';
 
 test('every sort of component leads to its rules, id by id', () => {

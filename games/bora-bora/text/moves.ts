@@ -2,7 +2,7 @@
 import { counted, joined, type Words, words } from '@atoll/engine';
 import type { Action, God, JewelryKind, Material, Pay, Sex, Trade } from '../rules/names.ts';
 import type { BoraMove, CardSource } from '../rules/types.ts';
-import type { BoraView, ViewPerson, ViewRegion } from '../rules/viewTypes.ts';
+import type { BoraView, ViewPerson, ViewRegion } from '../rules/view/viewTypes.ts';
 import { cellsName } from './cells.ts';
 import {
   actionWords,

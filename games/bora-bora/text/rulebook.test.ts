@@ -5,8 +5,10 @@ import { test } from 'node:test';
 import { rulebook } from './rulebook.ts';
 
 const rules = rulebook.flatMap(chapter => chapter.rules);
-const folder = join(import.meta.dirname, '..', 'rules');
-const sources = readdirSync(folder).map(name => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+const folder = join(import.meta.dirname, '..');
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.ts'))
+  .map(name => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
 test('rules are numbered without a gap, and have words in both languages', () => {
   assert.deepEqual(

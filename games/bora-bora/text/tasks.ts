@@ -1,6 +1,6 @@
 /** Tasks in words, from what they ask for. */
 import { counted, type Forms, forms, listed, type Words, words } from '@atoll/engine';
-import type { Need } from '../rules/edition.ts';
+import type { Need } from '../editions/edition.ts';
 import type { God, Island, JewelryKind, Material, Terrain, Trade } from '../rules/names.ts';
 import { godCardsOf, islandWords, jewelWords, materialWords, tradeWords } from './components.ts';
 import { nouns } from './nouns.ts';

@@ -1,7 +1,7 @@
 /** Bora Bora in characters: the chart of the islands, what lies out, and the villages as lines. */
 import { counted, type Language, type Words } from '@atoll/engine';
 import type { God, Material, Sex } from '../rules/names.ts';
-import type { BoraView, ViewPerson, ViewRegion, ViewVillage } from '../rules/viewTypes.ts';
+import type { BoraView, ViewPerson, ViewRegion, ViewVillage } from '../rules/view/viewTypes.ts';
 import { actionWords, godColour, islandWords, jewelWords, phaseWords, terrainWords, tradeWords } from './components.ts';
 import { nouns } from './nouns.ts';
 import { taskWords } from './tasks.ts';

@@ -1,9 +1,9 @@
 /** Everything a player reads at a table of Bora Bora. */
 import { alike, counted, type Decision, type GameText, type Words, words } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import type { BoraEvent } from '../rules/events.ts';
 import type { BoraMove } from '../rules/types.ts';
-import type { BoraView } from '../rules/viewTypes.ts';
+import type { BoraView } from '../rules/view/viewTypes.ts';
 import { materialWords } from './components.ts';
 import { eventWords } from './events.ts';
 import { choiceWords, moveWords } from './moves.ts';

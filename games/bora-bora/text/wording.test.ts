@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance, choices, openTable, type Words } from '@atoll/engine';
 import { wrongNumber } from '@atoll/engine/kit';
-import { chartOf } from '../board/geometry.ts';
+import { chartOf } from '../board/map/geometry.ts';
 import {
   cellWords,
   effectWords,
@@ -14,12 +14,12 @@ import {
   purseWords,
   tradeGroupWords,
   villagerWords,
-} from '../board/pieceWords.ts';
+} from '../board/village/pieceWords.ts';
 import { actionLabel, regionLabel } from '../board/words.ts';
 import { trades } from '../rules/names.ts';
-import { game } from '../rules/testing.ts';
 import type { BoraState } from '../rules/types.ts';
-import type { BoraView } from '../rules/viewTypes.ts';
+import type { BoraView } from '../rules/view/viewTypes.ts';
+import { game } from '../test/scenes.ts';
 import { bonusWords, tradeEffects, tradeWords } from './components.ts';
 import { nouns } from './nouns.ts';
 import { taskWords } from './tasks.ts';

@@ -1,5 +1,5 @@
 /** What the player points at without choosing it: with the mouse, the focus or a dragged tile. */
-import { aiming } from '@atoll/boardkit/aiming.ts';
+import { aiming } from '@atoll/boardkit/choosing/aiming.ts';
 import type { CellName, EdgeName } from '../rules/types.ts';
 
 export type Aim = {

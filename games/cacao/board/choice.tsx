@@ -1,10 +1,10 @@
 /** One thing that can be chosen on the table, for mouse, finger, keys and screen reader alike. */
 import type { ComponentChildren } from 'preact';
 import { type Aim, aimAt, aimAway } from './aim.ts';
-import type { Lying, Point } from './geometry.ts';
-import { FocusRing } from './marks.tsx';
+import type { Lying, Point } from './map/geometry.ts';
+import { FocusRing } from './map/marks.tsx';
+import type { Roving } from './map/roving.ts';
 import type { Props } from './props.ts';
-import type { Roving } from './roving.ts';
 
 export interface OnTable {
   props: Props;

@@ -1,5 +1,5 @@
 /** Cacao's symbols on a 24 px grid: solid shapes with one highlight, told apart by silhouette before colour. */
-import { defineIcons } from '@atoll/boardkit/icons.tsx';
+import { defineIcons } from '@atoll/boardkit/drawing/icons.tsx';
 import { words } from '@atoll/engine';
 
 const fruit = (

@@ -1,16 +1,16 @@
 /** Cacao's picture, as the table page sees it. */
-import './palette.css';
-import './pieces.css';
-import './layout.css';
-import './village.css';
-import { Hand } from './hand.tsx';
+import './css/palette.css';
+import './css/pieces.css';
+import './css/layout.css';
+import './css/village.css';
+import { Hand } from './hand/hand.tsx';
 import { Sprite as Icons } from './icons.tsx';
-import { Board } from './landscape.tsx';
-import { Brief, Panel } from './panel.tsx';
+import { Board } from './map/landscape.tsx';
+import { Scenes } from './map/scenes.tsx';
+import { ScoreNotes } from './map/temples.tsx';
+import { Brief, Panel } from './panel/panel.tsx';
 import { placesOf } from './places.ts';
 import type { Module } from './props.ts';
-import { Scenes } from './scenes.tsx';
-import { ScoreNotes } from './temples.tsx';
 
 function Sprite() {
   return (

@@ -1,6 +1,6 @@
 /** The names of places, as log, page and board use them: `2,1`, `2,1:E`, `display:0`. */
 import type { CacaoEvent } from '../rules/types.ts';
-import { type Box, cellBox, edgeParts } from './geometry.ts';
+import { type Box, cellBox, edgeParts } from './map/geometry.ts';
 
 /** Where an event happened. Work is named by its edge, so that only tiles newly laid count as the last move. */
 export function placesOf(event: CacaoEvent): readonly string[] {

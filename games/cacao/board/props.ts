@@ -1,7 +1,7 @@
 /** The board contract with Cacao's own types. */
 import type { BoardModule, BoardProps, SeatProps } from '@atoll/boardkit/board.ts';
 import type { Words } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import type { CacaoEvent, CacaoMove, CacaoState, CacaoView } from '../rules/types.ts';
 
 export type Props = BoardProps<CacaoState, CacaoMove, CacaoEvent, CacaoView, Box>;

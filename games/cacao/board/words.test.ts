@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { game, scene, start } from '../rules/testing.ts';
-import { gains, lookAhead } from './preview.ts';
+import { game, scene, start } from '../test/scenes.ts';
+import { gains, lookAhead } from './preview/preview.ts';
 import { edgeChoiceWords, gainWords, spaceWords, templeWords, tileWords } from './words.ts';
 
 test('a space says who would work there, what would be filled and what temples would change', () => {

@@ -4,8 +4,8 @@ import type { CacaoView, ViewTile } from '../rules/types.ts';
 import { jungleTile, workerTile } from '../text/components.ts';
 import { fields, fruits, jungleSpaces, sunTokens, tiles, workers } from '../text/counted.ts';
 import { sideName } from '../text/surroundings.ts';
-import { edgeParts, type Lying, sides, workersAround } from './geometry.ts';
-import type { Gain, Preview, Work } from './preview.ts';
+import { edgeParts, type Lying, sides, workersAround } from './map/geometry.ts';
+import type { Gain, Preview, Work } from './preview/preview.ts';
 
 const join = (parts: readonly Words[], separator = ', '): Words =>
   words(parts.map(part => part.de).join(separator), parts.map(part => part.en).join(separator));

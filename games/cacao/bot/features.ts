@@ -1,8 +1,8 @@
 /** What a learned judgement of Cacao looks at. */
 import type { Features } from '@atoll/engine';
 import type { CacaoState, Village } from '../rules/types.ts';
-import { aroundTheTable, tempo, toWork } from './around.ts';
-import { type Eyes, tilesLeft, worthFor } from './outlook.ts';
+import { aroundTheTable, tempo, toWork } from './boardValue.ts';
+import { type Eyes, tilesLeft, worthFor } from './turnContext.ts';
 import { asleepWorth } from './worth.ts';
 
 const names = [

@@ -2,8 +2,8 @@
 import { cellName, cellOf, workerTurn, workerType } from '../rules/grid.ts';
 import type { CacaoState, FillMove, FillStep } from '../rules/types.ts';
 import { gain } from './gain.ts';
-import { type Eyes, lookOut, type Outlook } from './outlook.ts';
 import { emptySite, survey } from './site.ts';
+import { type Eyes, lookOut, type Outlook } from './turnContext.ts';
 
 const site = emptySite();
 const promised = { space: 0, type: 0 };

@@ -1,9 +1,9 @@
 /** What placing a tile on a site brings: at once, by what is filled, and by what it leaves for later. */
 import type { Village } from '../rules/types.ts';
-import { add, clear, emptyHaul, haulWorth } from './haul.ts';
-import type { Outlook } from './outlook.ts';
 import { emptySide, type Site, type SiteSide } from './site.ts';
 import { templeChange, templePromise } from './temples.ts';
+import type { Outlook } from './turnContext.ts';
+import { add, clear, emptyHaul, haulWorth } from './turnYield.ts';
 
 /** How much of what a neighbour gains counts against a placing; with more rivals, helping one of them costs less. */
 const envy = 0.7;

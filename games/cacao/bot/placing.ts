@@ -1,12 +1,12 @@
 /** Choosing where a worker tile goes. */
 import type { Chance } from '@atoll/engine';
-import { placing } from '../rules/box.ts';
+import { placing } from '../editions/box.ts';
 import { cellOf, covers, isWorker, OPEN, workerSeat } from '../rules/grid.ts';
-import { mayOverbuild } from '../rules/placing.ts';
+import { mayOverbuild } from '../rules/tiles/placing.ts';
 import type { CacaoState, PlaceMove } from '../rules/types.ts';
 import { gain } from './gain.ts';
-import { type Eyes, lookOut, type Outlook } from './outlook.ts';
 import { emptySite, survey } from './site.ts';
+import { type Eyes, lookOut, type Outlook } from './turnContext.ts';
 
 const site = emptySite();
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance, type MoveRecord, moveKey } from '@atoll/engine';
-import { decisions, game, type Scene, scene, start } from '../rules/testing.ts';
 import type { CacaoMove, CacaoState } from '../rules/types.ts';
+import { decisions, game, type Scene, scene, start } from '../test/scenes.ts';
 import { sense } from './sense.ts';
 
 const { evaluate, policy, weigh } = sense(game);

@@ -1,6 +1,6 @@
 /** What a bot must know about Cacao beyond its rules. */
 import { type BotSense, type Game, judge } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import type {
   CacaoEvent,
   CacaoMove,
@@ -13,10 +13,10 @@ import type {
 } from '../rules/types.ts';
 import { featuresOf } from './features.ts';
 import { chooseFilling, weighFillings } from './filling.ts';
-import judgement from './judgement.json' with { type: 'json' };
-import type { Eyes } from './outlook.ts';
 import { choosePlacing, weighPlacings } from './placing.ts';
-import skill from './skill.json' with { type: 'json' };
+import judgement from './tuned/judgement.json' with { type: 'json' };
+import skill from './tuned/search.json' with { type: 'json' };
+import type { Eyes } from './turnContext.ts';
 import { chooseWorking, weighWorkings } from './working.ts';
 import { worths } from './worth.ts';
 

@@ -1,9 +1,9 @@
 /** A place for a worker tile, seen by its four sides: what workers would find there. */
 import type { Seat } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import { isJungle, isWorker, jungleType, OPEN, STEP, workerSeat } from '../rules/grid.ts';
 import type { CacaoState } from '../rules/types.ts';
-import { workersAt } from '../rules/working.ts';
+import { workersAt } from '../rules/work/working.ts';
 
 /** What lies before a side: a jungle tile, a space that will be filled at once, an empty space, nothing for ever. */
 export type Look = 'jungle' | 'fill' | 'empty' | 'dead';

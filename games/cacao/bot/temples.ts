@@ -1,5 +1,5 @@
 /** What workers at a temple are worth before the end. */
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import type { SiteSide } from './site.ts';
 
 // While places around a temple are free, its standing says little yet, but every worker there is a claim.

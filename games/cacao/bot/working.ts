@@ -1,10 +1,10 @@
 /** Choosing which workers work first, and how many fruits are sold. */
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import { edgeName, edgeOf, facing, jungleType } from '../rules/grid.ts';
 import type { CacaoState, Village, WorkMove, WorkStep } from '../rules/types.ts';
-import { canWork, workersAt } from '../rules/working.ts';
-import { add, clear, emptyHaul, haulWorth } from './haul.ts';
-import { type Eyes, worthFor } from './outlook.ts';
+import { canWork, workersAt } from '../rules/work/working.ts';
+import { type Eyes, worthFor } from './turnContext.ts';
+import { add, clear, emptyHaul, haulWorth } from './turnYield.ts';
 import type { Worth } from './worth.ts';
 
 const typeAt = (s: CacaoState, edge: number): number => jungleType(s.cells[facing(edge)] as number);

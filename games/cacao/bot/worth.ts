@@ -1,5 +1,5 @@
 /** What goods are worth while the game still runs, in points. */
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import type { CacaoState } from '../rules/types.ts';
 
 /** The prices a village reckons with; they fall as its last tile comes nearer. */

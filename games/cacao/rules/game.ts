@@ -1,16 +1,16 @@
 /** Cacao as the engine sees it. */
 import type { Game } from '@atoll/engine';
-import { type Box, openBox } from './box.ts';
-import { explain } from './explaining.ts';
-import { fillings, sampleFilling } from './filling.ts';
-import { play, setup } from './flow.ts';
-import { placings, samplePlacing } from './placing.ts';
-import { readPosition, writePosition } from './position.ts';
+import { type Box, openBox } from '../editions/box.ts';
+import { explain } from './explain/explaining.ts';
+import { play, setup } from './flow/flow.ts';
+import { score } from './flow/scoring.ts';
+import { readPosition, writePosition } from './position/position.ts';
 import { auto } from './preferring.ts';
-import { score } from './scoring.ts';
+import { fillings, sampleFilling } from './tiles/filling.ts';
+import { placings, samplePlacing } from './tiles/placing.ts';
 import type { CacaoEvent, CacaoMove, CacaoState, CacaoView, Step } from './types.ts';
-import { copy, imagine, view } from './view.ts';
-import { sampleWorking, workings } from './working.ts';
+import { copy, imagine, view } from './view/view.ts';
+import { sampleWorking, workings } from './work/working.ts';
 
 export type CacaoGame = Game<CacaoState, CacaoMove, CacaoEvent, CacaoView, Box>;
 

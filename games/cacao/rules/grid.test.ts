@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance, openTable } from '@atoll/engine';
+import { decisions, game } from '../test/scenes.ts';
 import {
   CELLS,
   cellName,
@@ -18,7 +19,6 @@ import {
   workerTurn,
   workerType,
 } from './grid.ts';
-import { decisions, game } from './testing.ts';
 
 test('every place and every edge has a name that leads back to it', () => {
   for (let cell = 0; cell < CELLS; cell++) assert.equal(cellOf(cellName(cell)), cell);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { autoMove, Chance, openTable } from '@atoll/engine';
+import { asked, awake, board, box, decisions, game, play, scene, tileOn } from '../test/scenes.ts';
 import { jungleTile } from '../text/components.ts';
 import { auto } from './preferring.ts';
-import { asked, awake, board, box, decisions, game, play, scene, tileOn } from './testing.ts';
 import type { CacaoMove, CacaoState } from './types.ts';
 
 /** What stands before an edge: plantation, market, mine, water or sun. */

@@ -1,9 +1,9 @@
 /** A person's standing answers: outside the rules, and only where they asked for them. */
 import { type PreferenceSpec, type Preferences, words } from '@atoll/engine';
-import type { Box } from './box.ts';
+import type { Box } from '../editions/box.ts';
 import { edgeName, facing, jungleType } from './grid.ts';
 import type { CacaoMove, CacaoState, Village, WorkStep } from './types.ts';
-import { canWork, workersAt } from './working.ts';
+import { canWork, workersAt } from './work/working.ts';
 
 export const preferences: readonly PreferenceSpec[] = [
   {

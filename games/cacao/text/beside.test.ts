@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance, openTable } from '@atoll/engine';
-import { game, play, scene, start } from '../rules/testing.ts';
 import type { CacaoEvent, CacaoState } from '../rules/types.ts';
+import { game, play, scene, start } from '../test/scenes.ts';
 import { spaceWords, whichOf } from './beside.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 /** The rule of this very event, where it tells of something that has a rule of its own. */
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import type { CacaoEvent } from '../rules/types.ts';
 import { jungleRules } from './jungleRules.ts';
 

@@ -1,5 +1,5 @@
 /** The rule of each kind of jungle tile: by kind, so that tiles of other editions find theirs as well. */
-import type { JungleKind } from '../rules/box.ts';
+import type { JungleKind } from '../editions/box.ts';
 
 export const jungleRules: Readonly<Record<JungleKind, string>> = {
   plantation: 'R20',

@@ -1,7 +1,7 @@
 /** Which rule governs what a player meets at a table of Cacao. */
 import { type RuleLinks, words } from '@atoll/engine';
 import base from '../editions/base.json' with { type: 'json' };
-import type { Box, JungleKind } from '../rules/box.ts';
+import type { Box, JungleKind } from '../editions/box.ts';
 import type { CacaoEvent, Step } from '../rules/types.ts';
 import { components, jungleTile, workerTile } from './components.ts';
 import { eventRule } from './eventRules.ts';

@@ -1,6 +1,6 @@
 /** Everything a player reads at a table of Cacao. */
 import { type GameText, words } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import type { CacaoEvent, CacaoMove, CacaoView } from '../rules/types.ts';
 import { eventLine, isAside } from './eventLines.ts';
 import { choiceName, moveLine } from './moveLines.ts';

@@ -1,5 +1,5 @@
 /** What the player points at without choosing it: the fields of a move, as they would be picked. */
-import { aiming } from '@atoll/boardkit/aiming.ts';
+import { aiming } from '@atoll/boardkit/choosing/aiming.ts';
 import type { Picks } from '@atoll/engine';
 
 const nothing: Picks = {};

@@ -1,21 +1,22 @@
 /** The table in the middle of the page: map, archipelago and display side by side, or one at a time on a narrow screen. */
-import { useFollowing } from '@atoll/boardkit/following.ts';
-import { placeElement, useNews } from '@atoll/boardkit/motion.ts';
-import { pointedScene } from '@atoll/boardkit/pointed.ts';
-import { bringInto, inSight, useComingBack } from '@atoll/boardkit/sight.ts';
-import { useSize } from '@atoll/boardkit/size.ts';
+
+import { pointedScene } from '@atoll/boardkit/choosing/pointed.ts';
+import { useFollowing } from '@atoll/boardkit/drawing/following.ts';
+import { placeElement, useNews } from '@atoll/boardkit/drawing/motion.ts';
+import { bringInto, inSight, useComingBack } from '@atoll/boardkit/drawing/sight.ts';
+import { useSize } from '@atoll/boardkit/drawing/size.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { aimAt } from './aim.ts';
-import { Archipelago, ArchipelagoNote } from './archipelago.tsx';
-import { useBirds } from './birds.ts';
-import { Display } from './display.tsx';
+import { useBirds } from './archipelago/birds.ts';
+import { Archipelago, ArchipelagoNote } from './css/archipelago.tsx';
+import { IslandMap } from './css/map.tsx';
+import { fieldPicked, Picker } from './css/picker.tsx';
 import { Guide } from './guide.tsx';
+import { Display } from './hand/display.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import { useKeyFocus } from './keys.ts';
-import { IslandMap } from './map.tsx';
-import { stageFor } from './motion.ts';
-import { fieldPicked, Picker } from './picker.tsx';
-import { useOutlook } from './preview.ts';
+import { stageFor } from './motion/motion.ts';
+import { useOutlook } from './preview/preview.ts';
 import type { Props } from './props.ts';
 import { followed, sectionFor, sectionOfPlace, sections } from './sections.ts';
 import { labels, type Section, sectionWords } from './words.ts';

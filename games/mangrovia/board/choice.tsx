@@ -1,11 +1,11 @@
 /** One thing that can be chosen, for mouse, finger, keys and screen reader alike: a button on paper or in a drawing. */
-import { hint as label, ruleAt } from '@atoll/boardkit/hints.ts';
-import { useRoving } from '@atoll/boardkit/roving.ts';
+import { hint as label, ruleAt } from '@atoll/boardkit/choosing/hints.ts';
+import { useRoving } from '@atoll/boardkit/choosing/roving.ts';
 import { narrow, type Picks } from '@atoll/engine';
 import type { ComponentChildren } from 'preact';
 import { aimAt, aimAway } from './aim.ts';
+import { Quiet } from './map/quiet.tsx';
 import type { Props } from './props.ts';
-import { Quiet } from './quiet.tsx';
 
 const answers = new WeakMap<readonly object[], Map<string, boolean>>();
 

@@ -1,6 +1,6 @@
 /** How near the end is: said as soon as somebody has one hut left. */
 import { type Words, words } from '@atoll/engine';
-import type { MangroviaView } from '../rules/viewTypes.ts';
+import type { MangroviaView } from '../rules/view/viewTypes.ts';
 
 /** From this many huts on the end is announced. */
 const FEW = 1;

@@ -1,5 +1,5 @@
 /** Where we are: round, phase, the boat's journey, and how near the end is. */
-import { SeatMark } from '@atoll/boardkit/seats.tsx';
+import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
 import { words } from '@atoll/engine';
 import { endWords, nearEnd } from './ending.ts';
 import type { Props } from './props.ts';

@@ -1,14 +1,14 @@
 /** Mangrovia's symbols: one sprite, every symbol with its name. */
-import { defineIcons, type IconDrawing } from '@atoll/boardkit/icons.tsx';
+import { defineIcons, type IconDrawing } from '@atoll/boardkit/drawing/icons.tsx';
 import { type Words, words } from '@atoll/engine';
 import type { ComponentChildren } from 'preact';
-import type { Action } from '../rules/edition.ts';
+import type { Action } from '../editions/edition.ts';
 import { landscapes } from '../rules/types.ts';
 import { links } from '../text/links.ts';
 import { landscapeNames } from '../text/names.ts';
-import { emblems, textures } from './landscapeArt.tsx';
-import { pieceArt } from './pieceArt.tsx';
-import { signArt } from './signArt.tsx';
+import { emblems, textures } from './art/landscapeArt.tsx';
+import { pieceArt } from './art/pieceArt.tsx';
+import { signArt } from './art/signArt.tsx';
 
 /** What a thing is called where the links to the rules name it. */
 export const componentWords = (id: string): Words => links.components[id]?.words ?? words(id, id);

@@ -1,20 +1,20 @@
 /** Mangrovia's picture, as the table page sees it. */
-import './palette.css';
-import './layout.css';
-import './map.css';
-import './marks.css';
-import './archipelago.css';
-import './cards.css';
-import './picker.css';
-import './bar.css';
-import './panel.css';
+import './css/palette.css';
+import './css/layout.css';
+import './css/map.css';
+import './css/marks.css';
+import './css/archipelago.css';
+import './css/cards.css';
+import './css/picker.css';
+import './css/bar.css';
+import './css/panel.css';
 import { Board } from './board.tsx';
-import { Hand } from './hand.tsx';
+import { Brief, Panel } from './css/panel.tsx';
+import { Hand } from './hand/hand.tsx';
 import { Sprite } from './icons.tsx';
-import { Brief, Panel } from './panel.tsx';
+import { ScoreNotes } from './panel/scorenotes.tsx';
 import { placesOf } from './places.ts';
 import type { Module } from './props.ts';
-import { ScoreNotes } from './scorenotes.tsx';
 
 export const board: Module = {
   Board,

@@ -3,7 +3,7 @@
  * focused is gone, from each choice on to the next one that it leaves open, and from one of their decisions on to the
  * next. Whoever only looks around while others play is left where they are.
  */
-import { answering, byKeyboard, focusLost } from '@atoll/boardkit/keyboard.ts';
+import { answering, byKeyboard, focusLost } from '@atoll/boardkit/choosing/keyboard.ts';
 import { openField } from '@atoll/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { askedFor, type Props } from './props.ts';

@@ -1,9 +1,9 @@
 /** The board contract with Mangrovia's own types. */
 import type { BoardModule, BoardProps, SeatProps } from '@atoll/boardkit/board.ts';
 import type { Words } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import type { MangroviaEvent, MangroviaMove, MangroviaState, StepKind } from '../rules/types.ts';
-import type { MangroviaView, ViewStep, ViewSupply } from '../rules/viewTypes.ts';
+import type { MangroviaView, ViewStep, ViewSupply } from '../rules/view/viewTypes.ts';
 
 export type Props = BoardProps<MangroviaState, MangroviaMove, MangroviaEvent, MangroviaView, Box>;
 export type OfSeat = SeatProps<MangroviaState, MangroviaMove, MangroviaEvent, MangroviaView, Box>;

@@ -1,6 +1,6 @@
 /** Who acts when: the twelve landings in the order of the boat's journey, with the bowls that wait there. */
-import { SeatMark } from '@atoll/boardkit/seats.tsx';
-import { siteOf } from '../rules/box.ts';
+import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
+import { siteOf } from '../editions/box.ts';
 import { useAim } from './aim.ts';
 import { isLegal } from './choice.tsx';
 import { Icon } from './icons.tsx';

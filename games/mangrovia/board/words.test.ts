@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Scene, scene } from '../rules/testing.ts';
+import { type Scene, scene } from '../test/scenes.ts';
 import { endWords, nearEnd } from './ending.ts';
-import { reachOf } from './reach.ts';
+import { reachOf } from './map/reach.ts';
 import { fieldWords, landingWords, pathWords, poleWords, siteWords, stoneWords } from './words.ts';
 
 const names = ['Anna', 'Ben', 'Carla'];

@@ -1,12 +1,12 @@
 /** What the board says about its own parts; names of things come from the game's texts. */
 import { capitalised, type Words, words } from '@atoll/engine';
-import { type Box, type Field, siteOf } from '../rules/box.ts';
+import { type Box, type Field, siteOf } from '../editions/box.ts';
 import type { Owner, PathId } from '../rules/types.ts';
-import type { MangroviaView, ViewField, ViewRank } from '../rules/viewTypes.ts';
+import type { MangroviaView, ViewField, ViewRank } from '../rules/view/viewTypes.ts';
 import { huts, points } from '../text/counted.ts';
 import { landingsText, landingText } from '../text/landings.ts';
 import { fieldTitle, landscapeNames, ownerName, siteName, tileName } from '../text/names.ts';
-import type { Reach } from './reach.ts';
+import type { Reach } from './map/reach.ts';
 
 export const labels = {
   map: words('Spielplan: Felder, Pfade und Plätze', 'Board: spaces, paths and places'),

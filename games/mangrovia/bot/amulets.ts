@@ -1,9 +1,9 @@
 /** What huts on amulet fields are good for. */
 import type { Seat } from '@atoll/engine';
-import { amuletHuts } from '../rules/amulets.ts';
+import { amuletHuts } from '../rules/gathering/amulets.ts';
 import type { MangroviaState } from '../rules/types.ts';
-import type { Chart } from './chart.ts';
-import type { Prospects } from './prospects.ts';
+import type { Chart } from './boxTables.ts';
+import type { Prospects } from './values.ts';
 
 /** What so many huts there bring each time that one collects: the mean of one, the better of two, the best two of three … */
 const gains = [0, 3.5, 4.4, 8.4, 12.2, 16] as const;

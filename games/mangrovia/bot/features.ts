@@ -1,17 +1,17 @@
 /** What a learned judgement of Mangrovia looks at. */
 import type { Features, Seat } from '@atoll/engine';
-import { amuletHuts, amuletSum } from '../rules/amulets.ts';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
+import { amuletHuts, amuletSum } from '../rules/gathering/amulets.ts';
 import { sizeOf } from '../rules/packs.ts';
 import { hutsOn, type MangroviaState, ownerOf } from '../rules/types.ts';
 import { islesWorth } from './amulets.ts';
-import type { Chart } from './chart.ts';
+import { waiting } from './bowlValue.ts';
+import type { Chart } from './boxTables.ts';
 import { pathsCount } from './gains.ts';
+import { clockOf, left } from './gameProgress.ts';
 import { handWorth, treasureSum } from './hand.ts';
-import { rest } from './prospects.ts';
 import { pathWorth, poleWorth, stoneWorth, supplyOf } from './ranking.ts';
-import { clockOf, left } from './time.ts';
-import { waiting } from './waiting.ts';
+import { rest } from './values.ts';
 import { landingsWorth, meansOf } from './worth.ts';
 
 const names = [

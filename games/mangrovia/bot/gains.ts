@@ -3,16 +3,16 @@
  * share paths, places and fields, so whatever was worked out is remembered until the next position.
  */
 import type { Seat } from '@atoll/engine';
-import { amuletHuts } from '../rules/amulets.ts';
-import type { Field, GodsPath } from '../rules/box.ts';
-import { polesRaised } from '../rules/building.ts';
+import type { Field, GodsPath } from '../editions/box.ts';
+import { polesRaised } from '../rules/building/building.ts';
+import { amuletHuts } from '../rules/gathering/amulets.ts';
 import { type MangroviaState, pathIds } from '../rules/types.ts';
 import { islesWorth } from './amulets.ts';
-import type { Chart } from './chart.ts';
-import type { Prospects } from './prospects.ts';
+import type { Chart } from './boxTables.ts';
+import type { Clock } from './gameProgress.ts';
+import { rateAt, type Taste } from './policyParameters.ts';
 import { expected, newRace, poleWorth, type Race, readPath, stoneGift, stoneWorth, strengthOn } from './ranking.ts';
-import { rateAt, type Taste } from './taste.ts';
-import type { Clock } from './time.ts';
+import type { Prospects } from './values.ts';
 
 /** Much can still happen on a path. */
 export const pathsCount = ({ earlyPaths }: Prospects, left: number): number => 1 - (1 - earlyPaths) * left;

@@ -1,11 +1,11 @@
 /** What cards in hand are worth: together they are huts, and one sort without the other waits. */
 import type { Seat } from '@atoll/engine';
-import { type Box, startPair } from '../rules/box.ts';
+import { type Box, startPair } from '../editions/box.ts';
 import { countOf, type Pack } from '../rules/packs.ts';
 import type { MangroviaState } from '../rules/types.ts';
-import type { Prospects } from './prospects.ts';
+import type { Clock } from './gameProgress.ts';
 import { supplyOf } from './ranking.ts';
-import type { Clock } from './time.ts';
+import type { Prospects } from './values.ts';
 
 /** Sum of the treasures in hand, start cards and tiles too. */
 export function treasureSum(box: Box, s: MangroviaState, seat: Seat): number {

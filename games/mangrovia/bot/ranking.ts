@@ -1,9 +1,9 @@
 /** What huts on paths and on the two places are likely to bring in the end. */
 import type { Seat } from '@atoll/engine';
-import type { GodsPath } from '../rules/box.ts';
+import type { GodsPath } from '../editions/box.ts';
 import { hutsOn, type MangroviaState, NEUTRAL, ownerOf, type Supply } from '../rules/types.ts';
-import type { Chart } from './chart.ts';
-import type { Prospects } from './prospects.ts';
+import type { Chart } from './boxTables.ts';
+import type { Prospects } from './values.ts';
 
 /** Strength of whoever is not there at all; below everybody who is. */
 const ABSENT = -1;

@@ -5,11 +5,11 @@ import { story } from '@atoll/engine/kit';
 import base from '../editions/base.json' with { type: 'json' };
 import { openMangrovia } from '../rules/game.ts';
 import type { MangroviaMove } from '../rules/types.ts';
-import { chartOf } from './chart.ts';
-import { plain } from './prospects.ts';
+import { buildsAhead } from './bowlValue.ts';
+import { chartOf } from './boxTables.ts';
+import { clockOf } from './gameProgress.ts';
 import { sense as senseOf } from './sense.ts';
-import { clockOf } from './time.ts';
-import { buildsAhead } from './waiting.ts';
+import { plain } from './values.ts';
 import { landingsWorth } from './worth.ts';
 
 const game = openMangrovia(base);

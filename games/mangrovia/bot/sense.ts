@@ -1,15 +1,15 @@
 /** What a bot must know about Mangrovia beyond its rules. */
 import { type BotSense, type Chance, type Game, judge, nearlyBest } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import { moves } from '../rules/steps.ts';
 import type { MangroviaEvent, MangroviaMove, MangroviaState } from '../rules/types.ts';
-import type { MangroviaView } from '../rules/viewTypes.ts';
-import { type Chart, chartOf } from './chart.ts';
+import type { MangroviaView } from '../rules/view/viewTypes.ts';
+import { type Chart, chartOf } from './boxTables.ts';
 import { featuresOf } from './features.ts';
-import judgement from './judgement.json' with { type: 'json' };
-import { plain } from './prospects.ts';
-import skill from './skill.json' with { type: 'json' };
-import { reach, sane, type Taste, tasteFor } from './taste.ts';
+import { reach, sane, type Taste, tasteFor } from './policyParameters.ts';
+import judgement from './tuned/judgement.json' with { type: 'json' };
+import skill from './tuned/search.json' with { type: 'json' };
+import { plain } from './values.ts';
 import { weigh } from './weighing.ts';
 
 /** Playouts are to differ: a move that looks this much worse, in points, is still played now and then. */

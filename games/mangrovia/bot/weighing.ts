@@ -1,8 +1,8 @@
 /** A quick guess at what each legal move brings. */
 import type { Seat } from '@atoll/engine';
-import { amuletHuts } from '../rules/amulets.ts';
-import type { Field, Plan } from '../rules/box.ts';
-import { planOf } from '../rules/building.ts';
+import type { Field, Plan } from '../editions/box.ts';
+import { planOf } from '../rules/building/building.ts';
+import { amuletHuts } from '../rules/gathering/amulets.ts';
 import { countOf, one, type Pack, sizeOf } from '../rules/packs.ts';
 import {
   type BuildMove,
@@ -14,13 +14,13 @@ import {
   type Step,
 } from '../rules/types.ts';
 import { collectingWorth, islesWorth } from './amulets.ts';
-import type { Chart } from './chart.ts';
+import { buildsAhead, type Waiting, waiting } from './bowlValue.ts';
+import type { Chart } from './boxTables.ts';
 import { fieldWorth, forget } from './gains.ts';
+import { type Clock, clockOf, fewestHuts } from './gameProgress.ts';
 import { handWorth, treasureSum } from './hand.ts';
+import { rateAt, type Taste } from './policyParameters.ts';
 import { supplyOf } from './ranking.ts';
-import { rateAt, type Taste } from './taste.ts';
-import { type Clock, clockOf, fewestHuts } from './time.ts';
-import { buildsAhead, type Waiting, waiting } from './waiting.ts';
 import { type Means, meansOf, siteWorth } from './worth.ts';
 
 /** What is the same for all moves of one call. */

@@ -3,12 +3,12 @@ import type { Seat } from '@atoll/engine';
 import { sizeOf } from '../rules/packs.ts';
 import type { MangroviaState } from '../rules/types.ts';
 import { collectingWorth } from './amulets.ts';
-import type { Chart } from './chart.ts';
+import { addSite, type Waiting } from './bowlValue.ts';
+import type { Chart } from './boxTables.ts';
+import type { Clock } from './gameProgress.ts';
 import { treasureSum } from './hand.ts';
-import type { Prospects } from './prospects.ts';
 import { supplyOf } from './ranking.ts';
-import type { Clock } from './time.ts';
-import { addSite, type Waiting } from './waiting.ts';
+import type { Prospects } from './values.ts';
 
 /** What a seat has to make something of its landings. */
 export interface Means {

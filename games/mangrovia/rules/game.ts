@@ -1,17 +1,17 @@
 /** Mangrovia as the engine sees it. */
 import { type Game, type OptionSpec, words } from '@atoll/engine';
-import { type Box, openBox } from './box.ts';
-import { explain } from './explaining.ts';
-import { play } from './flow.ts';
-import { imagine } from './imagining.ts';
-import { readPosition, writePosition } from './position.ts';
+import { type Box, openBox } from '../editions/box.ts';
+import { explain } from './explain/explaining.ts';
+import { play } from './flow/flow.ts';
+import { score } from './flow/scoring.ts';
+import { setup } from './flow/setup.ts';
+import { readPosition, writePosition } from './position/position.ts';
 import { auto } from './preferring.ts';
-import { score } from './scoring.ts';
-import { setup } from './setup.ts';
 import { moves } from './steps.ts';
 import type { MangroviaEvent, MangroviaMove, MangroviaState } from './types.ts';
-import { copy, view } from './view.ts';
-import type { MangroviaView } from './viewTypes.ts';
+import { imagine } from './view/imagining.ts';
+import { copy, view } from './view/view.ts';
+import type { MangroviaView } from './view/viewTypes.ts';
 
 export type MangroviaGame = Game<MangroviaState, MangroviaMove, MangroviaEvent, MangroviaView, Box>;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Preferences } from '@atoll/engine';
-import { scene } from './testing.ts';
+import { scene } from '../test/scenes.ts';
 
 const alone = () => scene({ boat: 7, supplies: [{ landscapes: 'sand', treasures: '6' }] });
 const collecting = () => scene({ boat: 2, ones: 3 });

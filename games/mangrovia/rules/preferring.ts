@@ -1,6 +1,6 @@
 /** A person's standing answers: outside the rules, and only where they asked for them. */
 import { type PreferenceSpec, type Preferences, words } from '@atoll/engine';
-import type { Box } from './box.ts';
+import type { Box } from '../editions/box.ts';
 import { collect } from './records.ts';
 import { moves } from './steps.ts';
 import type { MangroviaMove, MangroviaState } from './types.ts';

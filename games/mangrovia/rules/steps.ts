@@ -1,11 +1,11 @@
 /** Every kind of step: which moves are legal, what a move does, and when there is nothing to choose. */
 import type { Chance, Tell } from '@atoll/engine';
-import { canCollect, collectAmulets, throwBack, throwings } from './amulets.ts';
-import { placeBowl, placings } from './bowls.ts';
-import type { Box } from './box.ts';
-import { build, buildChoices, canBuild } from './building.ts';
-import { canDraw, draw, draws } from './drawing.ts';
-import { perches, placeBirds } from './oracle.ts';
+import type { Box } from '../editions/box.ts';
+import { build, buildChoices, canBuild } from './building/building.ts';
+import { placeBowl, placings } from './flow/bowls.ts';
+import { perches, placeBirds } from './flow/oracle.ts';
+import { canCollect, collectAmulets, throwBack, throwings } from './gathering/amulets.ts';
+import { canDraw, draw, draws } from './gathering/drawing.ts';
 import { kindsIn } from './packs.ts';
 import { collect, pass } from './records.ts';
 import type {
@@ -24,7 +24,7 @@ import type {
   Supply,
   ThrowStep,
 } from './types.ts';
-import { couldBuild, couldDiffer } from './veiling.ts';
+import { couldBuild, couldDiffer } from './view/veiling.ts';
 
 /** The moves that answer each kind of step. */
 interface Answers {

@@ -1,6 +1,6 @@
 /** What happened, as lines of the log. */
 import { alike, joined, listed, type Words, words } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import type { MangroviaEvent, Owner } from '../rules/types.ts';
 import { amulets, cards, huts, points } from './counted.ts';
 import { landingText } from './landings.ts';

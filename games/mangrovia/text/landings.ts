@@ -1,7 +1,7 @@
 /** What a landing lets one do, in words. */
 import { joined, type Words, words } from '@atoll/engine';
-import { type Box, landingsOf } from '../rules/box.ts';
-import type { Action } from '../rules/edition.ts';
+import { type Box, landingsOf } from '../editions/box.ts';
+import type { Action } from '../editions/edition.ts';
 
 const actions: Readonly<Record<Action, Words>> = {
   open: words('eine offene Karte', 'a face-up card'),

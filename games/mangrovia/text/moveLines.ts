@@ -1,8 +1,8 @@
 /** Moves as lines, and the choices within them. */
 import { type Words, words } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import type { CardId, MangroviaMove } from '../rules/types.ts';
-import type { MangroviaView } from '../rules/viewTypes.ts';
+import type { MangroviaView } from '../rules/view/viewTypes.ts';
 import { landingsText } from './landings.ts';
 import { birdsName, cardName, cardsName, fieldName, payName, siteName } from './names.ts';
 

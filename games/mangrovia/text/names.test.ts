@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import base from '../editions/base.json' with { type: 'json' };
-import { openBox } from '../rules/box.ts';
+import { openBox } from '../editions/box.ts';
 import { eventText } from './events.ts';
 import { landingText } from './landings.ts';
 import { fieldName } from './names.ts';

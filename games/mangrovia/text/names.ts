@@ -1,6 +1,6 @@
 /** What things are called, for texts and refusals alike. */
 import { alike, joined, listed, type Words, words } from '@atoll/engine';
-import type { Box, Field } from '../rules/box.ts';
+import type { Box, Field } from '../editions/box.ts';
 import type { CardId, Landscape, Owner, StoneTile } from '../rules/types.ts';
 
 export const landscapeNames: Readonly<Record<Landscape, Words>> = {

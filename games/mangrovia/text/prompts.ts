@@ -1,6 +1,6 @@
 /** What is asked, in one sentence. */
 import { type Decision, type Words, words } from '@atoll/engine';
-import type { MangroviaView } from '../rules/viewTypes.ts';
+import type { MangroviaView } from '../rules/view/viewTypes.ts';
 import { amulets } from './counted.ts';
 
 export const kinds: Readonly<Record<string, Words>> = {

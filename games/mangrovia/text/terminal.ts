@@ -1,8 +1,8 @@
 /** Mangrovia in characters: the board with its paths, the archipelago, and everybody's supply. */
 import type { Language, Words } from '@atoll/engine';
-import { type Box, type Field, landingsOf } from '../rules/box.ts';
+import { type Box, type Field, landingsOf } from '../editions/box.ts';
 import type { Landscape, Owner } from '../rules/types.ts';
-import type { MangroviaView, ViewField, ViewSupply } from '../rules/viewTypes.ts';
+import type { MangroviaView, ViewField, ViewSupply } from '../rules/view/viewTypes.ts';
 import { landingText } from './landings.ts';
 import { landscapeNames, tileName } from './names.ts';
 

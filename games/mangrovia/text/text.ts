@@ -1,8 +1,8 @@
 /** Everything a player reads at a table of Mangrovia. */
 import { type GameText, words } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import type { MangroviaEvent, MangroviaMove } from '../rules/types.ts';
-import type { MangroviaView } from '../rules/viewTypes.ts';
+import type { MangroviaView } from '../rules/view/viewTypes.ts';
 import { eventText } from './events.ts';
 import { choiceText, moveText } from './moveLines.ts';
 import { kinds, prompt } from './prompts.ts';

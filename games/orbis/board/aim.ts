@@ -1,5 +1,5 @@
 /** What the player looks at without choosing it: pointed at with the mouse, focused or tapped. */
-import { aiming, shared } from '@atoll/boardkit/aiming.ts';
+import { aiming, shared } from '@atoll/boardkit/choosing/aiming.ts';
 import type { Seat } from '@atoll/engine';
 import type { GodId, Side, SpotName } from '../rules/types.ts';
 

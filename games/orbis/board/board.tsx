@@ -1,16 +1,16 @@
 /** The table in the middle of the page: sky with nine tablets, gods and temples, the world that grows. */
-import { useNews } from '@atoll/boardkit/motion.ts';
+import { useNews } from '@atoll/boardkit/drawing/motion.ts';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { OrbisMove } from '../rules/types.ts';
 import { aimAt, type Part, shownPart, shownWorld } from './aim.ts';
-import { Card } from './card.tsx';
-import { Display } from './display.tsx';
-import { Gods } from './gods.tsx';
-import { stageFor } from './motion.ts';
+import { Card } from './css/card.tsx';
+import { Display } from './css/display.tsx';
+import { Gods } from './css/gods.tsx';
+import { World } from './css/world.tsx';
+import { stageFor } from './motion/motion.ts';
 import { seatOfPlace } from './places.ts';
 import { askedFor, type Props } from './props.ts';
 import { labels } from './words.ts';
-import { World } from './world.tsx';
 
 const parts: readonly Part[] = ['display', 'world', 'gods'];
 

@@ -6,7 +6,7 @@ import { links } from '../text/links.ts';
 import { faceComponent, godComponent, laidComponent, spotComponent } from './component.ts';
 
 const here = new URL('.', import.meta.url);
-const pictures = readdirSync(here)
+const pictures = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter(name => name.endsWith('.tsx'))
   .map(name => ({ name, text: readFileSync(new URL(name, here), 'utf8') }));
 

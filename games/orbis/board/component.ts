@@ -1,7 +1,7 @@
 /** What the rules call a thing of the board, so that whoever points at it finds its rule. */
 import type { GodId, SpotName, TileFace, ViewRegion } from '../rules/types.ts';
 import type { ComponentId } from '../text/links.ts';
-import { rowOf } from './geometry.ts';
+import { rowOf } from './sky/geometry.ts';
 
 /** A tile with its front up is what it shows. */
 export const faceComponent = (face: TileFace): ComponentId => face.kind;

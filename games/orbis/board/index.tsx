@@ -1,22 +1,22 @@
 /** Orbis' picture, as the table page sees it. */
-import './palette.css';
-import './pieces.css';
-import './layout.css';
-import './display.css';
-import './card.css';
-import './sides.css';
-import './world.css';
-import './gods.css';
-import './bar.css';
-import './panel.css';
+import './css/palette.css';
+import './css/pieces.css';
+import './css/layout.css';
+import './css/display.css';
+import './css/card.css';
+import './css/sides.css';
+import './css/world.css';
+import './css/gods.css';
+import './css/bar.css';
+import './css/panel.css';
 import { Board } from './board.tsx';
-import { Hand } from './hand.tsx';
+import { Brief, Panel } from './css/panel.tsx';
+import { Hand } from './hand/hand.tsx';
 import { Sprite as Icons } from './icons.tsx';
-import { Cracks } from './laid.tsx';
-import { ScoreNotes } from './notes.tsx';
-import { Brief, Panel } from './panel.tsx';
+import { ScoreNotes } from './panel/notes.tsx';
 import { placesOf } from './places.ts';
 import type { Module } from './props.ts';
+import { Cracks } from './world/laid.tsx';
 
 function Sprite() {
   return (

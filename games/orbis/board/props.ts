@@ -1,7 +1,7 @@
 /** The board contract with Orbis' own types. */
 import type { BoardModule, BoardProps, SeatProps } from '@atoll/boardkit/board.ts';
 import type { Seat, Words } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import type { OrbisEvent, OrbisMove, OrbisState, OrbisView, StepKind, ViewWorld } from '../rules/types.ts';
 
 export type Props = BoardProps<OrbisState, OrbisMove, OrbisEvent, OrbisView, Box>;

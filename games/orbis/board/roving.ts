@@ -1,6 +1,6 @@
 /** One tab stop for a whole group of places; arrow keys go from one to the next as they lie on the table. */
 import { useRef, useState } from 'preact/hooks';
-import { firstStop, isRovingKey, nextStop, type Stop } from './geometry.ts';
+import { firstStop, isRovingKey, nextStop, type Stop } from './sky/geometry.ts';
 
 export type Roving = ReturnType<typeof useRoving>;
 

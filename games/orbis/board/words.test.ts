@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scene } from '../rules/testing.ts';
 import type { TileFace, ViewRegion } from '../rules/types.ts';
-import { aboutToTake, handover, type Landing, outlook } from './outlook.ts';
+import { scene } from '../test/scenes.ts';
+import { aboutToTake, handover, type Landing, outlook } from './preview/outlook.ts';
 import { cellWords, landingsWords, landingWords, paymentWords, regionWords, signed } from './words.ts';
 
 const none = { yellow: 0, green: 0, red: 0, blue: 0, white: 0 };

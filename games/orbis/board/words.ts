@@ -1,6 +1,6 @@
 /** What the board's parts are called, in words: for screen readers, hints and the lines beside the pictures. */
 import { counted, joined, listed, type Words, words } from '@atoll/engine';
-import type { Payment } from '../rules/paying.ts';
+import type { Payment } from '../rules/turn/paying.ts';
 import {
   type Colour,
   type Counts,
@@ -25,8 +25,8 @@ import {
 } from '../text/names.ts';
 import { nouns } from '../text/nouns.ts';
 import { faceText } from '../text/tiles.ts';
-import { rowOf } from './geometry.ts';
-import { best, type Handover, type Landing, type Outlook } from './outlook.ts';
+import { best, type Handover, type Landing, type Outlook } from './preview/outlook.ts';
+import { rowOf } from './sky/geometry.ts';
 
 export const labels = {
   display: words('Auslage', 'Display'),

@@ -1,18 +1,18 @@
 /** What a learned judgement of Orbis looks at. */
 import type { Features } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
-import { REGIONS } from '../rules/pyramid.ts';
-import { wildernesses, wildernessPoints } from '../rules/regions.ts';
-import { score } from '../rules/scoring.ts';
-import { devotion } from '../rules/temples.ts';
+import type { Box } from '../editions/box.ts';
+import { score } from '../rules/flow/scoring.ts';
+import { devotion } from '../rules/gods/temples.ts';
+import { REGIONS } from '../rules/regions/pyramid.ts';
+import { wildernesses, wildernessPoints } from '../rules/regions/regions.ts';
 import type { OrbisState, World } from '../rules/types.ts';
 import { sum } from '../rules/worshipers.ts';
+import { basePlaces, fitting, muchToCome } from './freeSpots.ts';
 import { bestGod, godWorth } from './gods.ts';
-import { impressionsOf } from './impressions.ts';
 import { pyramidHope } from './laying.ts';
-import { basePlaces, fitting, muchToCome } from './room.ts';
+import { impressionsOf } from './netInputsSeats.ts';
+import { plain } from './policyParameters.ts';
 import { outlook } from './taking.ts';
-import { plain } from './taste.ts';
 import { raceOf } from './temple.ts';
 import { hopeOf, regionsLeft, supplyWorth, tokens } from './worth.ts';
 

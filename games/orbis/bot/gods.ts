@@ -1,12 +1,12 @@
 /** What a god will be worth to a seat, whether it has it already or could take it. */
 import type { Seat } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
-import { scoring, wildernesses } from '../rules/regions.ts';
-import { devotion } from '../rules/temples.ts';
+import type { Box } from '../editions/box.ts';
+import { devotion } from '../rules/gods/temples.ts';
+import { scoring, wildernesses } from '../rules/regions/regions.ts';
 import type { OrbisState, World } from '../rules/types.ts';
 import { sum } from '../rules/worshipers.ts';
-import { majorityHope } from './prospects.ts';
-import type { Taste } from './taste.ts';
+import { majorityHope } from './likelihoods.ts';
+import type { Taste } from './policyParameters.ts';
 import { hopeOf, regionsLeft } from './worth.ts';
 
 /** Wildernesses one may expect in a whole game. */

@@ -1,13 +1,13 @@
 /** What laying a tile on a spot brings, as a region or as a wilderness. */
-import type { Box } from '../rules/box.ts';
-import { exchangesToPay } from '../rules/paying.ts';
-import { isCancelled, isWild, tileOf } from '../rules/pyramid.ts';
-import { CELLS } from '../rules/taking.ts';
+import type { Box } from '../editions/box.ts';
+import { isCancelled, isWild, tileOf } from '../rules/regions/pyramid.ts';
+import { exchangesToPay } from '../rules/turn/paying.ts';
+import { CELLS } from '../rules/turn/taking.ts';
 import type { OrbisState, TileKind, World } from '../rules/types.ts';
 import { sum } from '../rules/worshipers.ts';
-import { bestPlace, type Ground, placeWorth, WILD } from './ground.ts';
-import { forestHope } from './prospects.ts';
-import { kindAt, lateness } from './taste.ts';
+import { forestHope } from './likelihoods.ts';
+import { kindAt, lateness } from './policyParameters.ts';
+import { bestPlace, type Ground, placeWorth, WILD } from './spotValues.ts';
 import { raceOf, templeWith } from './temple.ts';
 import { hopeOf, priceWorth, symbolsToPay, tokenWorth } from './worth.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance, openTable, serialise, winners } from '@atoll/engine';
 import { story } from '@atoll/engine/kit';
-import { game, laying, play, type scene } from '../rules/testing.ts';
 import type { OrbisMove, OrbisState } from '../rules/types.ts';
+import { game, laying, play, type scene } from '../test/scenes.ts';
 import { sense as senseOf } from './sense.ts';
 
 const sense = senseOf(game);

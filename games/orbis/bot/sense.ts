@@ -1,14 +1,14 @@
 /** What a bot must know about Orbis beyond its rules. */
 import { type BotSense, type Chance, type Game, intuit, judge, nearlyBest } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import type { OrbisEvent, OrbisMove, OrbisState, OrbisView } from '../rules/types.ts';
 import { featuresOf } from './features.ts';
-import judgement from './judgement.json' with { type: 'json' };
-import net2 from './net2.json' with { type: 'json' };
-import net3 from './net3.json' with { type: 'json' };
-import net4 from './net4.json' with { type: 'json' };
-import skill from './skill.json' with { type: 'json' };
-import { reach, type Taste, tasteFor } from './taste.ts';
+import { reach, type Taste, tasteFor } from './policyParameters.ts';
+import judgement from './tuned/judgement.json' with { type: 'json' };
+import net2 from './tuned/net2.json' with { type: 'json' };
+import net3 from './tuned/net3.json' with { type: 'json' };
+import net4 from './tuned/net4.json' with { type: 'json' };
+import skill from './tuned/search.json' with { type: 'json' };
 import { weigh } from './weighing.ts';
 
 const legal: OrbisMove[] = [];

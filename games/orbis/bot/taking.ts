@@ -1,11 +1,11 @@
 /** What taking a tile of the display brings, and what the display as it lies promises a seat. */
 import type { Seat } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
-import { BESIDE, CELLS } from '../rules/taking.ts';
+import type { Box } from '../editions/box.ts';
+import { BESIDE, CELLS } from '../rules/turn/taking.ts';
 import type { OrbisState, World } from '../rules/types.ts';
-import { type Ground, survey } from './ground.ts';
 import { bestLaying } from './laying.ts';
-import { lateness, type Taste } from './taste.ts';
+import { lateness, type Taste } from './policyParameters.ts';
+import { type Ground, survey } from './spotValues.ts';
 import { regionsLeft, supplyWorth } from './worth.ts';
 
 const kept = [0, 0, 0, 0, 0];

@@ -1,11 +1,11 @@
 /** The temple a seat can hope for: by shrines, then by mystic value. */
 import type { Seat } from '@atoll/engine';
-import { type Box, templesFor } from '../rules/box.ts';
-import { REGIONS } from '../rules/pyramid.ts';
-import { devotion } from '../rules/temples.ts';
+import { type Box, templesFor } from '../editions/box.ts';
+import { devotion } from '../rules/gods/temples.ts';
+import { REGIONS } from '../rules/regions/pyramid.ts';
 import type { OrbisState, World } from '../rules/types.ts';
-import { holds } from './prospects.ts';
-import { plain, type Taste } from './taste.ts';
+import { holds } from './likelihoods.ts';
+import { plain, type Taste } from './policyParameters.ts';
 
 /** How the seats stand in the race for the temples. */
 export interface Race {

@@ -1,15 +1,15 @@
 /** A quick guess at what each move brings the seat that decides. */
-import type { Box } from '../rules/box.ts';
-import { exchangesToPay, howToPay } from '../rules/paying.ts';
-import { spotOf, tileOf } from '../rules/pyramid.ts';
-import { CELLS } from '../rules/taking.ts';
+import type { Box } from '../editions/box.ts';
+import { spotOf, tileOf } from '../rules/regions/pyramid.ts';
+import { exchangesToPay, howToPay } from '../rules/turn/paying.ts';
+import { CELLS } from '../rules/turn/taking.ts';
 import type { Colour, Counts, ExchangeMove, OrbisMove, OrbisState, Step, World } from '../rules/types.ts';
 import { colourOf } from '../rules/worshipers.ts';
 import { godWorth } from './gods.ts';
-import { type Ground, survey } from './ground.ts';
 import { bestRegion, regionWorth, wildWorth } from './laying.ts';
+import type { Taste } from './policyParameters.ts';
+import { type Ground, survey } from './spotValues.ts';
 import { envied, takeWorth } from './taking.ts';
-import type { Taste } from './taste.ts';
 import { hopeOf, priceWorth, regionsLeft, supplyWorth } from './worth.ts';
 
 const missed = new Float64Array(CELLS);

@@ -1,8 +1,8 @@
 /** What worshipers, shrines and free places are worth in points, judged by how much of the game is still to come. */
-import type { Box } from '../rules/box.ts';
-import { REGIONS } from '../rules/pyramid.ts';
+import type { Box } from '../editions/box.ts';
+import { REGIONS } from '../rules/regions/pyramid.ts';
 import type { World } from '../rules/types.ts';
-import { lateness, type Taste } from './taste.ts';
+import { lateness, type Taste } from './policyParameters.ts';
 
 export const regionsLeft = (world: World): number => REGIONS - world.regions;
 

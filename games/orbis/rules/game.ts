@@ -1,21 +1,21 @@
 /** Orbis as the engine sees it. */
 import type { Game } from '@atoll/engine';
-import { type Box, openBox } from './box.ts';
-import { conversions } from './effects.ts';
-import { eruptions } from './erupting.ts';
-import { exchanges } from './exchanging.ts';
-import { explain } from './explaining.ts';
-import { play, setup } from './flow.ts';
-import { blessings } from './gods.ts';
-import { payments } from './paying.ts';
-import { placings } from './placing.ts';
-import { readPosition, writePosition } from './position.ts';
+import { type Box, openBox } from '../editions/box.ts';
+import { explain } from './explain/explaining.ts';
+import { play, setup } from './flow/flow.ts';
+import { score } from './flow/scoring.ts';
+import { blessings } from './gods/gods.ts';
+import { readPosition, writePosition } from './position/position.ts';
 import { auto } from './preferring.ts';
-import { discardings, returnings } from './returning.ts';
-import { score } from './scoring.ts';
-import { takings } from './taking.ts';
+import { conversions } from './regions/effects.ts';
+import { eruptions } from './regions/erupting.ts';
+import { exchanges } from './turn/exchanging.ts';
+import { payments } from './turn/paying.ts';
+import { placings } from './turn/placing.ts';
+import { discardings, returnings } from './turn/returning.ts';
+import { takings } from './turn/taking.ts';
 import type { OrbisEvent, OrbisMove, OrbisState, OrbisView, Step } from './types.ts';
-import { copy, imagine, view } from './view.ts';
+import { copy, imagine, view } from './view/view.ts';
 
 export type OrbisGame = Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, Box>;
 

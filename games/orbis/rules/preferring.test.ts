@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { autoMove, type Preferences } from '@atoll/engine';
-import { laying, play } from './testing.ts';
+import { laying, play } from '../test/scenes.ts';
 
 const none = { yellow: 0, green: 0, red: 0, blue: 0, white: 0 };
 const paying = laying(

@@ -1,8 +1,8 @@
 /** A person's standing answers: outside the rules, and only where they asked for them. */
 import { type PreferenceSpec, type Preferences, words } from '@atoll/engine';
-import type { Box } from './box.ts';
-import { payments } from './paying.ts';
-import { discardings } from './returning.ts';
+import type { Box } from '../editions/box.ts';
+import { payments } from './turn/paying.ts';
+import { discardings } from './turn/returning.ts';
 import type { Colour, DiscardMove, OrbisMove, OrbisState, PayMove, World } from './types.ts';
 import { countsOf } from './worshipers.ts';
 

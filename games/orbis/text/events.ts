@@ -1,6 +1,6 @@
 /** What happened, as lines of the log. */
 import { alike, listed, type ThingName, type Words, words } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import type { Counts, OrbisEvent, SpotName } from '../rules/types.ts';
 import {
   cellNames,

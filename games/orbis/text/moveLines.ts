@@ -1,6 +1,6 @@
 /** Moves as lines, and the choices within them. */
 import { fromThe, joined, type Words, words } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import {
   type Colour,
   type Counts,

@@ -1,6 +1,6 @@
 /** What is asked, in one sentence. */
 import { type Decision, type Words, words } from '@atoll/engine';
-import { REGIONS } from '../rules/pyramid.ts';
+import { REGIONS } from '../rules/regions/pyramid.ts';
 import type { OrbisView } from '../rules/types.ts';
 import { eitherColour, worshipers } from './names.ts';
 import { costText, faceAt } from './tiles.ts';

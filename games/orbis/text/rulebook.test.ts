@@ -4,8 +4,10 @@ import { test } from 'node:test';
 import { rulebook } from './rulebook.ts';
 
 const rules = rulebook.flatMap(chapter => chapter.rules);
-const folder = new URL('../rules/', import.meta.url);
-const sources = readdirSync(folder).map(name => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
+const folder = new URL('../', import.meta.url);
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.ts'))
+  .map(name => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
 
 test('the rules are numbered through, without a gap', () => {
   assert.deepEqual(

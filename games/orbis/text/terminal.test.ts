@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scene } from '../rules/testing.ts';
+import { scene } from '../test/scenes.ts';
 import { draw } from './terminal.ts';
 
 const table = scene({

@@ -1,6 +1,6 @@
 /** Everything a player reads at a table of Orbis. */
 import { type GameText, words } from '@atoll/engine';
-import type { Box } from '../rules/box.ts';
+import type { Box } from '../editions/box.ts';
 import type { OrbisEvent, OrbisMove, OrbisView } from '../rules/types.ts';
 import { eventText } from './events.ts';
 import { choiceText, moveText } from './moveLines.ts';

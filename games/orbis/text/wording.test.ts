@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance, choices, openTable, type ThingName, type Words } from '@atoll/engine';
 import { wrongNumber } from '@atoll/engine/kit';
-import { aboutToTake, handover, landingsNow, outlook } from '../board/outlook.ts';
+import { aboutToTake, handover, landingsNow, outlook } from '../board/preview/outlook.ts';
 import {
   cellWords,
   chipWords,
@@ -14,8 +14,8 @@ import {
   templeWords,
   worldWords,
 } from '../board/words.ts';
-import { game } from '../rules/testing.ts';
 import { colours, godIds, type OrbisState, type OrbisView, type TileFace } from '../rules/types.ts';
+import { game } from '../test/scenes.ts';
 import { godThings, kindThings, tileThing } from './names.ts';
 import { nouns } from './nouns.ts';
 import { text } from './text.ts';

@@ -1,8 +1,8 @@
 /** Examples of placing dice and of what the helper gives. */
-import { type Example, Figure } from '@atoll/boardkit/example.tsx';
+import { type Example, Figure } from '@atoll/boardkit/drawing/example.tsx';
 import { words } from '@atoll/engine';
 import base from '../../editions/base.json' with { type: 'json' };
-import { Badge } from '../seatPieces.tsx';
+import { Badge } from '../map/seatPieces.tsx';
 import { Die, Mat, Sign } from './pieces.tsx';
 
 /** A die of Red, and below it the one that Blue would like to add. */

@@ -1,12 +1,12 @@
 /** What Bora Bora's examples are drawn with: dice on mats, huts on regions, materials, priests. */
-import '../palette.css';
+import '../css/palette.css';
 import './examples.css';
-import { Figure } from '@atoll/boardkit/example.tsx';
+import { Figure } from '@atoll/boardkit/drawing/example.tsx';
 import type { Seat } from '@atoll/engine';
 import type { ComponentChildren } from 'preact';
 import type { Terrain } from '../../rules/names.ts';
 import { dieIcon, href, type IconName } from '../icons.tsx';
-import { Badge } from '../seatPieces.tsx';
+import { Badge } from '../map/seatPieces.tsx';
 
 interface At {
   x: number;

@@ -1,5 +1,5 @@
 /** Examples on the islands, in the temple and on the ceremony area. */
-import { Around, Arrow, type Example, Figure } from '@atoll/boardkit/example.tsx';
+import { Around, Arrow, type Example, Figure } from '@atoll/boardkit/drawing/example.tsx';
 import { type Seat, words } from '@atoll/engine';
 import base from '../../editions/base.json' with { type: 'json' };
 import type { Material } from '../../rules/names.ts';

@@ -1,17 +1,17 @@
 /** What Cacao's examples are drawn with: tiles on a little table, gains, a storage and the water track. */
-import '../palette.css';
-import '../pieces.css';
-import { Arrow, Figure } from '@atoll/boardkit/example.tsx';
-import { seatColour } from '@atoll/boardkit/seats.tsx';
+import '../css/palette.css';
+import '../css/pieces.css';
+import { Arrow, Figure } from '@atoll/boardkit/drawing/example.tsx';
+import { seatColour } from '@atoll/boardkit/drawing/seats.tsx';
 import type { Seat } from '@atoll/engine';
 import type { ComponentChildren } from 'preact';
 import base from '../../editions/base.json' with { type: 'json' };
-import { openBox } from '../../rules/box.ts';
+import { openBox } from '../../editions/box.ts';
 import type { CellName } from '../../rules/types.ts';
-import { middleOf } from '../geometry.ts';
 import { href, type Yield } from '../icons.tsx';
-import { JungleArt } from '../jungle.tsx';
-import { WorkerArt } from '../worker.tsx';
+import { middleOf } from '../map/geometry.ts';
+import { JungleArt } from '../map/jungle.tsx';
+import { WorkerArt } from '../map/worker.tsx';
 
 const box = openBox(base);
 

@@ -1,8 +1,8 @@
 /** Examples of placing, filling and waking up. */
-import { Around, type Example } from '@atoll/boardkit/example.tsx';
+import { Around, type Example } from '@atoll/boardkit/drawing/example.tsx';
 import { words } from '@atoll/engine';
 import { href } from '../icons.tsx';
-import { EdgeLight, FillMark } from '../marks.tsx';
+import { EdgeLight, FillMark } from '../map/marks.tsx';
 import { Gain, Jungle, Table, Workers } from './pieces.tsx';
 
 const start = (

@@ -1,5 +1,5 @@
 /** Examples of what workers bring, and of temples in the end. */
-import { type Example, Slip } from '@atoll/boardkit/example.tsx';
+import { type Example, Slip } from '@atoll/boardkit/drawing/example.tsx';
 import { words } from '@atoll/engine';
 import { Gain, Jungle, Storage, Table, WaterTrack, Workers } from './pieces.tsx';
 

@@ -1,7 +1,7 @@
 /** Examples of building a hut: birds, exact prices, double huts. */
-import { type Example, Figure } from '@atoll/boardkit/example.tsx';
+import { type Example, Figure } from '@atoll/boardkit/drawing/example.tsx';
 import { words } from '@atoll/engine';
-import { Points, PoleTile } from '../badges.tsx';
+import { Points, PoleTile } from '../map/badges.tsx';
 import { Field, LandscapeCard, Oracle, Treasure } from './pieces.tsx';
 
 /** Chief points that come at once. */

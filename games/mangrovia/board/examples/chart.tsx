@@ -1,5 +1,5 @@
 /** Examples on the map: paths, crossings and the two places, drawn from the edition. */
-import type { Example } from '@atoll/boardkit/example.tsx';
+import type { Example } from '@atoll/boardkit/drawing/example.tsx';
 import { words } from '@atoll/engine';
 import base from '../../editions/base.json' with { type: 'json' };
 import type { Landscape } from '../../rules/types.ts';

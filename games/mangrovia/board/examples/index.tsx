@@ -1,5 +1,5 @@
 /** Mangrovia's drawn examples, as the rulebook's reader sees them. */
-import type { DrawnExamples } from '@atoll/boardkit/example.tsx';
+import type { DrawnExamples } from '@atoll/boardkit/drawing/example.tsx';
 import { Sprite } from '../icons.tsx';
 import { building } from './building.tsx';
 import { chart } from './chart.tsx';

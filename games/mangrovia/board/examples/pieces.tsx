@@ -1,13 +1,13 @@
 /** What Mangrovia's examples are drawn with: fields, cards, huts on a street. */
-import '../palette.css';
-import '../map.css';
+import '../css/palette.css';
+import '../css/map.css';
 import './examples.css';
-import { Figure } from '@atoll/boardkit/example.tsx';
+import { Figure } from '@atoll/boardkit/drawing/example.tsx';
 import type { ComponentChildren } from 'preact';
 import type { Landscape, Owner } from '../../rules/types.ts';
-import { Points, Price } from '../badges.tsx';
-import { Hut } from '../hut.tsx';
 import { href, textureHref } from '../icons.tsx';
+import { Points, Price } from '../map/badges.tsx';
+import { Hut } from '../map/hut.tsx';
 
 const SQUARE = { x: -46, y: -46, width: 92, height: 92, rx: 13 };
 

@@ -1,8 +1,8 @@
 /** Examples of bowls, the boat and amulets. */
-import { Arrow, type Example } from '@atoll/boardkit/example.tsx';
+import { Arrow, type Example } from '@atoll/boardkit/drawing/example.tsx';
 import { type Seat, words } from '@atoll/engine';
-import { Bowl } from '../hut.tsx';
 import { href } from '../icons.tsx';
+import { Bowl } from '../map/hut.tsx';
 import { Amulet, Field, Plate } from './pieces.tsx';
 
 const ROW = 34;

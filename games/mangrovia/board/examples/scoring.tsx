@@ -1,11 +1,11 @@
 /** Examples of the final scoring. */
-import { type Example, Figure, Slip } from '@atoll/boardkit/example.tsx';
+import { type Example, Figure, Slip } from '@atoll/boardkit/drawing/example.tsx';
 import { words } from '@atoll/engine';
 import base from '../../editions/base.json' with { type: 'json' };
 import type { Landscape, Owner } from '../../rules/types.ts';
-import { PoleTile } from '../badges.tsx';
-import { Hut } from '../hut.tsx';
 import { href } from '../icons.tsx';
+import { PoleTile } from '../map/badges.tsx';
+import { Hut } from '../map/hut.tsx';
 import { Field } from './pieces.tsx';
 
 const statue = base.paths[0] ?? { id: 'A', first: 12, second: 6 };

@@ -1,5 +1,5 @@
 /** Orbis' drawn examples, as the rulebook's reader sees them. */
-import type { DrawnExamples } from '@atoll/boardkit/example.tsx';
+import type { DrawnExamples } from '@atoll/boardkit/drawing/example.tsx';
 import { Sprite } from '../icons.tsx';
 import { laying } from './laying.tsx';
 import { scoring } from './scoring.tsx';

@@ -1,5 +1,5 @@
 /** Examples of building a pyramid. */
-import { Arrow, type Example, Slip } from '@atoll/boardkit/example.tsx';
+import { Arrow, type Example, Slip } from '@atoll/boardkit/drawing/example.tsx';
 import { words } from '@atoll/engine';
 import type { Colour } from '../../rules/types.ts';
 import { Gap, Region, spotAt } from './pieces.tsx';

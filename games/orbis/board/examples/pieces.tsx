@@ -1,7 +1,7 @@
 /** What Orbis' examples are drawn with: small regions, worshipers, the display and spots of a pyramid. */
-import '../palette.css';
+import '../css/palette.css';
 import './examples.css';
-import { Figure } from '@atoll/boardkit/example.tsx';
+import { Figure } from '@atoll/boardkit/drawing/example.tsx';
 import type { Colour, TileKind } from '../../rules/types.ts';
 import { href } from '../icons.tsx';
 

@@ -1,6 +1,6 @@
 /** Examples of what regions ask for, and of temples in the end. */
-import { Arrow, type Example, Figure } from '@atoll/boardkit/example.tsx';
-import { SeatMark } from '@atoll/boardkit/seats.tsx';
+import { Arrow, type Example, Figure } from '@atoll/boardkit/drawing/example.tsx';
+import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
 import { words } from '@atoll/engine';
 import edition from '../../editions/base.json' with { type: 'json' };
 import type { Colour } from '../../rules/types.ts';

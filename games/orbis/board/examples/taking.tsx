@@ -1,5 +1,5 @@
 /** Examples of taking a region: worshipers created, collected, exchanged and paid. */
-import { Arrow, type Example } from '@atoll/boardkit/example.tsx';
+import { Arrow, type Example } from '@atoll/boardkit/drawing/example.tsx';
 import { words } from '@atoll/engine';
 import { cellAt, Display, Light, Lights, Region } from './pieces.tsx';
 

@@ -1,0 +1,15 @@
+/** Choosing by weights with a little carelessness, as playouts do so that they differ. */
+import type { Chance } from '../core/chance.ts';
+
+/** The place of the weightiest, when each may look heavier by up to `slack`; of equals the first. One draw for each. */
+export function nearlyBest(weights: ArrayLike<number>, count: number, slack: number, chance: Chance): number {
+  let best = 0;
+  let heaviest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    const weight = (weights[i] as number) + slack * chance.unit();
+    if (weight <= heaviest) continue;
+    heaviest = weight;
+    best = i;
+  }
+  return best;
+}

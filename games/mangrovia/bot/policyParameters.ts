@@ -1,0 +1,81 @@
+/** The numbers that the policy goes by: what things are worth, and how much of that a hut is built for. */
+
+import two from './tuned/policy2.json' with { type: 'json' };
+import three from './tuned/policy3.json' with { type: 'json' };
+import four from './tuned/policy4.json' with { type: 'json' };
+import five from './tuned/policy5.json' with { type: 'json' };
+import type { Prospects } from './values.ts';
+
+/** How much something counts at the start and at the end. */
+type Rate = readonly number[];
+
+export interface Taste extends Prospects {
+  /** A joker that is used up; a bird where one has a card oneself, and where others are seen to have one. */
+  readonly joker: number;
+  readonly ownBird: number;
+  readonly othersBird: number;
+  /** How much the prospects of a hut count: on paths, on the two places, on amulet fields, and what it takes from the hand. */
+  readonly paths: Rate;
+  readonly stone: Rate;
+  readonly pole: Rate;
+  readonly isles: Rate;
+  readonly hand: Rate;
+}
+
+export const rateAt = ([early = 1, late = 1]: Rate, left: number): number => late + (early - late) * left;
+
+const tuned: readonly Taste[] = [two, three, four, five];
+
+/** What suits two does not suit four: there, paths have more runners, and the bowls go around more often. */
+export const tasteFor = (seats: number): Taste => tuned[seats - 2] ?? five;
+
+/** How far tuning varies each. */
+export const reach: Taste = {
+  price: 2,
+  pair: 1,
+  treasures: 0.12,
+  cards: 0.23,
+  kind: 0.35,
+  ready: 0.15,
+  hut: 0.22,
+  draw: 0.5,
+  open: 0.15,
+  rich: 0.1,
+  build: 0.3,
+  lastBuild: 0.3,
+  lastDraw: 0.1,
+  birds: 0.4,
+  start: 1,
+  startFull: 0.15,
+  earlyPaths: 0.1,
+  rivalry: 0.15,
+  later: 0.15,
+  spread: 0.03,
+  spreadLeft: 0.25,
+  absent: 0.15,
+  tie: 0.2,
+  filling: 0.15,
+  collecting: 0.1,
+  eager: 0.1,
+  hope: 0.12,
+  amulet: 0.1,
+  calm: 1,
+  joker: 0.4,
+  ownBird: 0.3,
+  othersBird: 0.15,
+  paths: [0.2, 0.2],
+  stone: [0.2, 0.2],
+  pole: [0.15, 0.2],
+  isles: [0.15, 0.2],
+  hand: [0.15, 0.25],
+};
+
+/** Whatever is tried, these are divided by. */
+export const sane = (taste: Taste): Taste => ({
+  ...taste,
+  price: Math.max(3, taste.price),
+  startFull: Math.max(0.01, taste.startFull),
+  spread: Math.max(0.01, taste.spread),
+  spreadLeft: Math.max(0, taste.spreadLeft),
+  calm: Math.max(1, taste.calm),
+});

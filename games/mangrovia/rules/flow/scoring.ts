@@ -1,0 +1,117 @@
+/** The end of the game: paths, stone place, pole place, amulets; and how it stands before. */
+import { type Scoresheet, type Seat, scoresheet, type Viewer } from '@atoll/engine';
+import type { Box, GodsPath } from '../../editions/box.ts';
+import { amuletSum } from '../gathering/amulets.ts';
+import { hutsOn, type MangroviaState, NEUTRAL, type Owner, ownerOf, type Supply } from '../types.ts';
+
+export const categories = ['fields', 'poleTiles', 'paths', 'stone', 'pole', 'amulets'] as const;
+
+/** Somebody's huts in a ranking. `nearest` decides between equals: the lower the better. */
+export interface Rank {
+  /** Seat + 1, or NEUTRAL. */
+  owner: number;
+  huts: number;
+  nearest: number;
+  statue: boolean;
+}
+
+/** R69–R71, R75, R82: more huts; then the statue tile; then who is nearer, or was earlier. */
+const before = (a: Rank, b: Rank): number =>
+  b.huts - a.huts || Number(b.statue) - Number(a.statue) || a.nearest - b.nearest;
+
+export const ownerName = ({ owner }: Rank): Owner => (owner === NEUTRAL ? 'neutral' : owner - 1);
+
+/** Everybody with a hut on a path, as they rank. Double huts count two (R69). */
+export function rankPath(box: Box, s: MangroviaState, p: number): Rank[] {
+  const ranks: Rank[] = [];
+  const { fields } = box.paths[p] as GodsPath;
+  for (let at = 0; at < fields.length; at++) {
+    const code = s.fields[fields[at] as number] as number;
+    if (code === 0) continue;
+    const owner = ownerOf(code);
+    const rank = ranks.find(found => found.owner === owner);
+    if (rank) rank.huts += hutsOn(code);
+    else {
+      const statue = owner !== NEUTRAL && (((s.supplies[owner - 1] as Supply).statues >> p) & 1) === 1;
+      ranks.push({ owner, huts: hutsOn(code), nearest: at, statue });
+    }
+  }
+  return ranks.sort(before);
+}
+
+/** Everybody with a hut on the pole place: R74–R76. */
+export function rankPoles(box: Box, s: MangroviaState): Rank[] {
+  const ranks: Rank[] = [];
+  for (const [at, field] of box.poleFields.entries()) {
+    const code = s.fields[field] as number;
+    if (code === 0) continue;
+    const tile = s.poleTiles[at] as number;
+    const rank = ranks.find(found => found.owner === ownerOf(code));
+    if (rank) {
+      rank.huts++;
+      rank.nearest = Math.min(rank.nearest, tile);
+    } else ranks.push({ owner: ownerOf(code), huts: 1, nearest: tile, statue: false });
+  }
+  return ranks.sort(before);
+}
+
+/** Huts on the stone place by owner, `[0]` all of them: R73 counts the neutral one too. */
+export function stoneHuts(box: Box, s: MangroviaState): number[] {
+  const huts = new Array<number>(NEUTRAL + 1).fill(0);
+  for (const field of box.stoneFields) {
+    const owner = ownerOf(s.fields[field] as number);
+    if (owner === 0) continue;
+    huts[owner] = (huts[owner] as number) + 1;
+    huts[0] = (huts[0] as number) + 1;
+  }
+  return huts;
+}
+
+/** Points of a seat by category, as it stands now. */
+export type Standing = Record<(typeof categories)[number], number>;
+
+const give = (to: Standing[], rank: Rank | undefined, category: 'paths' | 'pole', points: number): void => {
+  const standing = rank && to[rank.owner - 1];
+  // Neutral huts take a rank and get nothing.
+  if (standing) standing[category] += points;
+};
+
+/** R69–R77, amulets left out: those the caller may know of. */
+export function standings(box: Box, s: MangroviaState): Standing[] {
+  const all = s.supplies.map((): Standing => ({ fields: 0, poleTiles: 0, paths: 0, stone: 0, pole: 0, amulets: 0 }));
+  for (let field = 0; field < s.fields.length; field++) {
+    const code = s.fields[field] as number;
+    const standing = all[ownerOf(code) - 1];
+    if (!standing) continue;
+    standing.fields += (box.fields[field]?.points ?? 0) * hutsOn(code);
+    const pole = box.poleAt[field] as number;
+    if (pole >= 0) standing.poleTiles += s.poleTiles[pole] as number;
+  }
+  for (const [p, path] of box.paths.entries()) {
+    const [first, second] = rankPath(box, s, p);
+    give(all, first, 'paths', path.first);
+    give(all, second, 'paths', path.second);
+  }
+  const stone = stoneHuts(box, s);
+  for (const [seat, standing] of all.entries()) standing.stone = (stone[seat + 1] as number) * (stone[0] as number);
+  const [first, second] = rankPoles(box, s);
+  give(all, first, 'pole', box.edition.poles.first);
+  give(all, second, 'pole', box.edition.poles.second);
+  return all;
+}
+
+/** What a seat's amulets are worth, as far as the viewer knows; at the end they are turned over for all. */
+export function knownAmulets(s: MangroviaState, seat: Seat, viewer?: Viewer): number {
+  const { amulets, seenOnes } = s.supplies[seat] as Supply;
+  return s.over || viewer === undefined || viewer === seat ? amuletSum(amulets) : seenOnes;
+}
+
+/** R78: equal points go to the higher sum of amulets, then the victory is shared. */
+export function score(box: Box, s: MangroviaState, viewer?: Viewer): Scoresheet {
+  const rows = standings(box, s).map((standing, seat) => {
+    const amulets = knownAmulets(s, seat, viewer);
+    const points = categories.map(category => (category === 'amulets' ? amulets : standing[category]));
+    return { seat, points, tieBreak: [amulets] };
+  });
+  return scoresheet(categories, rows, s.over);
+}

@@ -1,0 +1,161 @@
+/** Where a tile can come to lie in a world, and what each place is worth: looked at once for all tiles and moves. */
+import type { Seat } from '@atoll/engine';
+import type { Box } from '../editions/box.ts';
+import { AROUND, belowLeft, belowRight, freeSpots, isWild, rowOf, SPOTS, tileOf } from '../rules/regions/pyramid.ts';
+import { coloursAt } from '../rules/turn/placing.ts';
+import type { OrbisState, World } from '../rules/types.ts';
+import { basePlaces } from './freeSpots.ts';
+import { forestShift } from './likelihoods.ts';
+import { lateness, type Taste } from './policyParameters.ts';
+import type { Race } from './temple.ts';
+import { hopeOf, ones } from './worth.ts';
+
+/** All colours, as bits. */
+export const ALL = 31;
+/** In the place of a colour: a wilderness, which has all of them. */
+export const WILD = 5;
+const LAYERS = 6;
+
+export interface Ground {
+  box: Box;
+  s: OrbisState;
+  seat: Seat;
+  taste: Taste;
+  world: World;
+  /** The free spots. */
+  spots: number[];
+  /** By spot, as bits: the colours below it, and those that fit on it. */
+  below: Uint8Array;
+  fitting: Uint8Array;
+  /** As bits: the colours that fit somewhere above the first row, and those that fit on one spot alone. */
+  somewhere: number;
+  once: number;
+  /** By spot: whether a forest lies beside it. */
+  wooded: Uint8Array;
+  /** `[spot * 6 + colour]`: what using up the spot for a tile of a colour means; NaN until somebody asks. */
+  place: Float64Array;
+  /** By colour: the most of that among the spots where it fits; NaN until somebody asks. */
+  best: Float64Array;
+  /** How the temples stand, once somebody has asked. */
+  race: Race | null;
+}
+
+let ground: Ground | null = null;
+
+/** The ground of a seat. It is one record, which the next call writes over; it holds until the pyramid changes. */
+export function survey(box: Box, s: OrbisState, seat: Seat, taste: Taste): Ground {
+  const world = s.worlds[seat] as World;
+  ground ??= {
+    box,
+    s,
+    seat,
+    taste,
+    world,
+    somewhere: 0,
+    once: 0,
+    spots: [],
+    below: new Uint8Array(SPOTS),
+    fitting: new Uint8Array(SPOTS),
+    wooded: new Uint8Array(SPOTS),
+    place: new Float64Array(SPOTS * LAYERS),
+    best: new Float64Array(LAYERS),
+    race: null,
+  };
+  ground.box = box;
+  ground.s = s;
+  ground.seat = seat;
+  ground.taste = taste;
+  ground.world = world;
+  ground.race = null;
+  const { spots, below, fitting, wooded, place, best } = ground;
+  spots.length = 0;
+  freeSpots(world, spots);
+  let somewhere = 0;
+  let often = 0;
+  for (let i = 0; i < spots.length; i++) {
+    const spot = spots[i] as number;
+    below[spot] = coloursAt(box, world, belowLeft(spot)) | coloursAt(box, world, belowRight(spot));
+    const first = rowOf(spot) === 1;
+    fitting[spot] = first ? ALL : (below[spot] as number);
+    if (!first) {
+      often |= somewhere & (below[spot] as number);
+      somewhere |= below[spot] as number;
+    }
+    wooded[spot] = hasForestBeside(box, world, spot) ? 1 : 0;
+    for (let colour = 0; colour < LAYERS; colour++) place[spot * LAYERS + colour] = Number.NaN;
+  }
+  ground.somewhere = somewhere;
+  ground.once = somewhere & ~often;
+  best.fill(Number.NaN);
+  return ground;
+}
+
+/** What using up the spot means for later, for a tile of a colour or a wilderness. */
+export function placeWorth(ground: Ground, spot: number, colour: number): number {
+  const { place } = ground;
+  const at = spot * LAYERS + colour;
+  const known = place[at] as number;
+  if (!Number.isNaN(known)) return known;
+  const colours = colour === WILD ? ALL : 1 << colour;
+  const worth = lookAt(ground, spot, colours);
+  place[at] = worth;
+  return worth;
+}
+
+/** The best place for a colour or a wilderness; -Infinity where it fits nowhere. */
+export function bestPlace(ground: Ground, colour: number): number {
+  const { spots, fitting, best } = ground;
+  const known = best[colour] as number;
+  if (!Number.isNaN(known)) return known;
+  const wanted = colour === WILD ? ALL : 1 << colour;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < spots.length; i++) {
+    const spot = spots[i] as number;
+    if (((fitting[spot] as number) & wanted) === 0) continue;
+    const worth = placeWorth(ground, spot, colour);
+    if (worth > most) most = worth;
+  }
+  best[colour] = most;
+  return most;
+}
+
+/** The first row is dear, two of a colour side by side are a seat for it, and every colour should fit somewhere. */
+function lookAt({ box, world, taste, below, wooded, somewhere, once }: Ground, spot: number, colours: number): number {
+  const row = rowOf(spot);
+  let worth = 0;
+  if (row === 1) worth -= taste.firstRow[basePlaces(world) - 1] as number;
+  else worth += (taste.rows[row - 2] as number) - taste.lastFit * ones((below[spot] as number) & once);
+  const left = coloursAt(box, world, spot - 1);
+  const right = coloursAt(box, world, spot + 1);
+  if ((left | right) !== 0) worth += taste.newFit * ones(colours & ~somewhere);
+  if (colours === ALL) worth += taste.open + taste.openLater * lateness(world.regions);
+  else {
+    if ((left & ~colours) !== 0) worth += taste.two;
+    if ((right & ~colours) !== 0) worth += taste.two;
+  }
+  worth *= hopeOf(world, taste);
+  return wooded[spot] === 1 ? worth + taste.forests * forestsAround(box, world, spot, colours) : worth;
+}
+
+function hasForestBeside(box: Box, { pyramid }: World, spot: number): boolean {
+  for (let i = 0; i < AROUND.length; i++) {
+    const code = pyramid[spot + (AROUND[i] as number)] as number;
+    if (code !== 0 && !isWild(code) && box.kind[tileOf(code)] === 'forest') return true;
+  }
+  return false;
+}
+
+/** What the forests around a spot gain or lose when a tile of these colours comes to lie there. */
+function forestsAround(box: Box, world: World, spot: number, colours: number): number {
+  const { pyramid } = world;
+  let worth = 0;
+  for (let i = 0; i < AROUND.length; i++) {
+    const beside = spot + (AROUND[i] as number);
+    const code = pyramid[beside] as number;
+    if (code === 0 || isWild(code)) continue;
+    const tile = tileOf(code);
+    if (box.kind[tile] === 'forest')
+      worth += (box.points[tile] as number) * forestShift(box, world, beside, tile, colours);
+  }
+  return worth;
+}

@@ -1,0 +1,76 @@
+/** Returning worshipers: for a village, for the God of Death, and down to ten at the end of a turn. */
+import type { Tell } from '@atoll/engine';
+import type { Box } from '../../editions/box.ts';
+import { cancel } from '../regions/effects.ts';
+import { spotName, tileOf } from '../regions/pyramid.ts';
+import type { CancelMove, DiscardMove, OrbisEvent, OrbisMove, OrbisState, ReturnMove, Step, World } from '../types.ts';
+import { choices, colourName, colourOf, sum, take } from '../worshipers.ts';
+
+export type ReturnStep = Extract<Step, { kind: 'village' | 'death' }>;
+
+export const CANCEL: CancelMove = Object.freeze({ do: 'cancel' });
+const NONE = [0, 0, 0, 0, 0];
+
+/** How many worshipers the village or the god wants. */
+export function wantedBack(box: Box, world: World, step: ReturnStep): number {
+  if (step.kind === 'death') return box.godWorshipers[world.god] as number;
+  return box.number[tileOf(world.pyramid[step.spot] as number)] as number;
+}
+
+export const canReturn = (box: Box, s: OrbisState, step: ReturnStep): boolean => {
+  const world = s.worlds[s.active] as World;
+  return sum(world.worshipers) >= wantedBack(box, world, step);
+};
+
+/** R29, R49: any of one's worshipers, or none of them. */
+export function returnings(box: Box, s: OrbisState, step: ReturnStep, into: OrbisMove[]): void {
+  const world = s.worlds[s.active] as World;
+  choices('return', NONE, world.worshipers, wantedBack(box, world, step), into);
+  into.push(CANCEL);
+}
+
+export function giveBack(
+  box: Box,
+  s: OrbisState,
+  step: ReturnStep,
+  move: ReturnMove | CancelMove,
+  tell?: Tell<OrbisEvent>,
+): void {
+  const world = s.worlds[s.active] as World;
+  const seat = s.active;
+  s.steps.pop();
+  if (move.do === 'cancel') {
+    if (step.kind === 'village') cancel(box, s, step.spot, tell);
+    else {
+      world.godCancelled = true;
+      tell?.({ type: 'godCancelled', seat, god: 'death' });
+    }
+    return;
+  }
+  take(world.worshipers, move);
+  if (!tell) return;
+  const { do: _, ...worshipers } = move;
+  if (step.kind === 'village') tell({ type: 'settled', seat, spot: spotName(step.spot), worshipers });
+  else tell({ type: 'sacrificed', seat, worshipers });
+}
+
+const discards: readonly DiscardMove[] = Array.from({ length: 5 }, (_, colour) =>
+  Object.freeze({ do: 'discard', colour: colourName(colour) }),
+);
+
+/** R20: how many worshipers are too many. */
+export const excess = (box: Box, s: OrbisState): number =>
+  sum((s.worlds[s.active] as World).worshipers) - box.edition.supply;
+
+/** R20: one after the other, of any colour one has. With one colour alone, too, exchanging is another way. */
+export function discardings(s: OrbisState, into: OrbisMove[]): void {
+  const { worshipers } = s.worlds[s.active] as World;
+  for (let c = 0; c < 5; c++) if ((worshipers[c] as number) > 0) into.push(discards[c] as DiscardMove);
+}
+
+export function discard(s: OrbisState, { colour }: DiscardMove, tell?: Tell<OrbisEvent>): void {
+  const { worshipers } = s.worlds[s.active] as World;
+  const c = colourOf(colour);
+  worshipers[c] = (worshipers[c] as number) - 1;
+  tell?.({ type: 'discarded', seat: s.active, colour, count: 1 });
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { Chance, Game, Manner, MoveRecord, Taste } from '@atoll/engine';
+import { atoll, newFolder } from '../../cli/test/run.ts';
+import { numbersOf, playPolicies, tasteOf } from './policyGames.ts';
+import { climb } from './tunePolicy.ts';
+
+const folder = newFolder();
+
+/** Everybody names a number once and again; 3 and -1 bring most, and luck brings the rest. */
+interface Guesses {
+  turn: number;
+  totals: number[];
+}
+const guessing = {
+  setup: ({ seats }: { seats: number }, luck: Chance): Guesses => ({
+    turn: 0,
+    totals: Array.from({ length: seats }, () => luck.int(4)),
+  }),
+  decision: ({ turn, totals }: Guesses) => (turn < 2 * totals.length ? { seat: turn % totals.length } : null),
+  play(s: Guesses, { guess }: MoveRecord) {
+    const best = s.turn < s.totals.length ? 3 : -1;
+    const seat = s.turn % s.totals.length;
+    s.totals[seat] = (s.totals[seat] as number) - ((guess as number) - best) ** 2;
+    s.turn++;
+  },
+  scoresheet: ({ totals }: Guesses) => ({ rows: totals.map((total, seat) => ({ seat, total })) }),
+} as unknown as Game;
+
+const manner: Manner = {
+  taste: { guesses: [2, 0], idle: 1 },
+  reach: { guesses: [0.5, 0.5], idle: 0.5 },
+  policyBy: taste => state => {
+    const { turn, totals } = state as Guesses;
+    return { do: 'guess', guess: (taste.guesses as number[])[turn < totals.length ? 0 : 1] } as unknown as MoveRecord;
+  },
+};
+
+const played = (seed: string) => ({
+  game: guessing,
+  sense: undefined,
+  config: { seats: 3, options: {} },
+  bots: [],
+  deal: seed,
+  seed,
+});
+
+test('a taste as a row of numbers comes back as it was', () => {
+  const taste: Taste = { first: 1, rows: [2, 3], last: -4 };
+  assert.deepEqual(numbersOf(taste), [1, 2, 3, -4]);
+  assert.deepEqual(tasteOf([1, 2, 3, -4], taste), taste);
+});
+
+test('games in which every seat varies show which way numbers should go', () => {
+  const { slopes } = playPolicies(played('varied'), manner, { games: 400, numbers: [2, 0, 1], part: 1 });
+  const [first, second, idle] = slopes.map(sum => sum / 400) as [number, number, number];
+  // A guess of 2 ± ½ where 3 is best: 2.25 points behind on the one side, a quarter on the other.
+  assert.ok(Math.abs(first - 1 * (2 / 3)) < 0.2, `${first}`);
+  assert.ok(Math.abs(second + 1 * (2 / 3)) < 0.2, `${second}`);
+  assert.ok(Math.abs(idle) < 0.2, `${idle}`);
+});
+
+test('step by step the numbers come to where they bring most', async () => {
+  const found = await climb(manner, {
+    steps: 12,
+    games: 200,
+    seed: 'climb',
+    play: async (deals, games, numbers, part) => [playPolicies(played(deals), manner, { games, numbers, part })],
+    tick: () => {},
+  });
+  const [first, second] = found as [number, number];
+  assert.ok(Math.abs(first - 3) < 0.3 && Math.abs(second + 1) < 0.3, `${found}`);
+  const { leads, wins } = playPolicies(played('alone'), manner, { games: 300, numbers: found, part: 0 });
+  assert.ok(leads.reduce((sum, lead) => sum + lead, 0) / 300 > 1.5);
+  assert.ok(wins.reduce((sum, one) => sum + one, 0) / 300 > 0.6);
+});
+
+test('a game that no taste ends is given up, and counts as it stands', () => {
+  let decisions = 0;
+  const endless = {
+    ...guessing,
+    decision: () => ({ seat: decisions++ % 3 }),
+    play: () => {},
+  } as unknown as Game;
+  const { leads } = playPolicies({ ...played('endless'), game: endless }, manner, {
+    games: 2,
+    numbers: [3, -1, 1],
+    part: 0,
+  });
+  assert.equal(leads.length, 2);
+  assert.ok(decisions > 1000 && leads.every(Number.isFinite));
+});
+
+test('tune --policy finds the same with the same seed, and writes only what is surely better', async () => {
+  const file = join(folder, 'taste.json');
+  const args = ['tune', 'orbis', '--policy', '--steps', '2', '--games', '8', '--final', '12', '--json'];
+  const run = async (...more: string[]) => {
+    const { code, out, err } = await atoll([...args, ...more]);
+    assert.equal(code, 0, err);
+    return JSON.parse(out) as { taste: Taste; lead: number; give: number; better: boolean; seats: number };
+  };
+  const tuned = await run('--write', file, '--workers', '2');
+  assert.equal(tuned.seats, 4);
+  assert.equal(tuned.better, tuned.lead > tuned.give);
+  assert.equal(existsSync(file), tuned.better);
+  assert.deepEqual((await run('--workers', '1')).taste, tuned.taste);
+});
+
+test('tune --policy refuses a game without such a policy, and a file that holds something else', async () => {
+  const without = await atoll(['tune', 'tides', '--policy']);
+  assert.equal(without.code, 2);
+  assert.match(without.err, /no policy with numbers/);
+  const file = join(folder, 'other.json');
+  for (const text of ['no JSON', '[1]', '{ "heap": "much" }', '{ "heap": 1 }']) {
+    writeFileSync(file, text);
+    const { code, err } = await atoll(['tune', 'orbis', '--policy', '--write', file]);
+    assert.equal(code, 2);
+    assert.match(err, /does not hold the numbers/);
+    assert.equal(readFileSync(file, 'utf8'), text);
+  }
+});

@@ -1,0 +1,21 @@
+/** Means and intervals, for whoever compares many games. */
+import { giveOf, newSpread, note } from '@atoll/bots/search/deviation.ts';
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, one) => sum + one, 0) / (values.length || 1);
+
+/** Wilson's interval for a share. */
+export function wilson(score: number, games: number, z = 1.96): [low: number, high: number] {
+  const part = score / games;
+  const middle = part + z ** 2 / (2 * games);
+  const half = z * Math.sqrt((part * (1 - part)) / games + z ** 2 / (4 * games ** 2));
+  const scale = 1 + z ** 2 / games;
+  return [(middle - half) / scale, (middle + half) / scale];
+}
+
+/** How sure a mean of these values is: half the width of a 95 % interval. */
+export function giveOfMean(values: readonly number[]): number {
+  const spread = newSpread();
+  for (const one of values) note(spread, one);
+  return giveOf(spread) ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,184 @@
+/** What each endpoint does. */
+
+import type { Seat, Words } from '@atoll/engine';
+import type { InferOutput } from 'valibot';
+import type { Ended, Store } from '../store/store.ts';
+import type { Audience } from '../table/audience.ts';
+import { Closed, closedInfo, closedReplay } from '../table/closed.ts';
+import type { Catalogue } from '../table/editions.ts';
+import { finishedInfo, movesFor, replayOf, seatOf, standing, tableInfo, viewerOf } from '../table/outgoing.ts';
+import type { Play } from '../table/play.ts';
+import { tableReport } from '../table/reports.ts';
+import type { Seating } from '../table/seating.ts';
+import type { Tables } from '../table/tables.ts';
+import type { EndpointName } from './endpoints.ts';
+import { type Guests, tidyName } from './guests.ts';
+import type { Health } from './health.ts';
+import type { Addresses, GamesInfo, Me, StandingWithMoves, TableInfo, TableList } from './protocol.ts';
+import { notSeated, unknownSeat, unknownTable } from './refusals.ts';
+import type { newMove, newName, newTable, whichTables } from './schemas.ts';
+
+/** A request after it has been checked; `body` has the shape that the endpoint's schema says. */
+export interface Ask<B = unknown> {
+  guest: string | null;
+  table: string;
+  /** NaN where the address names none or a wrong one. */
+  seat: Seat;
+  body: B;
+  /** Whether it comes from the server’s own network; see addresses.ts. */
+  near: boolean;
+  /** What stood behind the question mark, in the shape that the endpoint's schema says. */
+  query: unknown;
+}
+
+export type Handlers = Record<EndpointName, (ask: Ask) => Promise<unknown>>;
+
+export interface HandlerOptions {
+  store: Store;
+  health: Health;
+  catalogue: Catalogue;
+  bots: readonly { id: string; words: Words }[];
+  guests: Guests;
+  tables: Tables;
+  play: Play;
+  seating: Seating;
+  audience: Audience;
+  connections: () => number;
+  /** Where others in the network can open the server. */
+  addresses: () => string[];
+}
+
+/** So many of a guest's open tables are listed, and so many finished ones on a page. */
+const listed = 50;
+const page = 20;
+
+export function openHandlers(options: HandlerOptions): Handlers {
+  const { store, health, catalogue, bots, guests, tables, play, seating, audience, connections, addresses } = options;
+
+  const infoOf = async ({ table, guest }: Pick<Ask, 'table' | 'guest'>): Promise<TableInfo> => {
+    const live = await tables.read(table).catch(closedTable);
+    return live instanceof Closed ? closedInfo(live, guest) : tableInfo(live, guest, audience.online(table));
+  };
+
+  async function standingOf({ table, guest }: Ask): Promise<StandingWithMoves> {
+    const live = await tables.read(table);
+    const viewer = viewerOf(live, guest);
+    const moves = movesFor(live, viewer);
+    return moves ? { ...standing(live, viewer), moves } : standing(live, viewer);
+  }
+
+  /** From what is stored beside the logs: a list of old games must not play them all again. */
+  async function finishedPage(guest: string, before: string | undefined): Promise<TableList> {
+    const ended = await store.finishedOf(guest, page + 1, before === undefined ? undefined : readCursor(before));
+    const shown: TableInfo[] = [];
+    for (const { id, n } of ended.slice(0, page)) {
+      const stored = await store.table(id);
+      if (stored) shown.push(finishedInfo(stored, n, guest));
+    }
+    const last = ended[page - 1];
+    return { tables: shown, ...(last && ended.length > page && { next: `${last.endedAt}_${last.id}` }) };
+  }
+
+  return {
+    async health() {
+      await health.check();
+      return { status: 'ok', connections: connections() };
+    },
+
+    async me({ guest }): Promise<Me> {
+      const { name } = await guests.meet(known(guest));
+      return { name };
+    },
+
+    async rename({ guest, body }): Promise<Me> {
+      const { name } = await guests.keep(known(guest), tidyName((body as InferOutput<typeof newName>).name));
+      return { name };
+    },
+
+    addresses: async ({ near }): Promise<Addresses> => ({ addresses: near ? addresses() : null }),
+
+    games: async (): Promise<GamesInfo> => gamesInfo(catalogue, bots),
+
+    async openTable(ask) {
+      const table = await seating.open(known(ask.guest), ask.body as InferOutput<typeof newTable>);
+      return infoOf({ ...ask, table });
+    },
+
+    async myTables({ guest, query }): Promise<TableList> {
+      const { finished, before } = query as InferOutput<typeof whichTables>;
+      if (finished) return guest === null ? { tables: [] } : finishedPage(guest, before);
+      const found: TableInfo[] = [];
+      for (const table of guest === null ? [] : await store.tablesOf(guest, listed))
+        found.push(await infoOf({ table, guest }));
+      return { tables: found };
+    },
+
+    table: infoOf,
+    standing: standingOf,
+    edition: async ({ table }) => (await tables.read(table)).edition.json,
+
+    async sit(ask) {
+      const name = tidyName((ask.body as InferOutput<typeof newName>).name);
+      if (Number.isNaN(ask.seat)) throw unknownSeat();
+      await seating.sit(ask.table, ask.seat, known(ask.guest), name);
+      return infoOf(ask);
+    },
+
+    async leave(ask) {
+      if (Number.isNaN(ask.seat)) throw unknownSeat();
+      await seating.leave(ask.table, ask.seat, known(ask.guest));
+      return infoOf(ask);
+    },
+
+    async move(ask) {
+      await play.move(ask.table, ask.guest, ask.body as InferOutput<typeof newMove>);
+      return standingOf(ask);
+    },
+
+    async report({ table, guest }) {
+      const stored = await store.table(table);
+      if (!stored) throw unknownTable();
+      return tableReport(await store.log(table, 0), await store.reports(table), seatOf(stored, guest));
+    },
+
+    async replay({ table }) {
+      const live = await tables.read(table).catch(closedTable);
+      return live instanceof Closed ? closedReplay(store, live) : replayOf(live);
+    },
+  };
+}
+
+const readCursor = (cursor: string): Ended => {
+  const end = cursor.indexOf('_');
+  return { endedAt: cursor.slice(0, end), id: cursor.slice(end + 1) };
+};
+
+function known(guest: string | null): string {
+  if (guest === null) throw notSeated();
+  return guest;
+}
+
+/** A table that cannot be played on here can still be spoken of. */
+function closedTable(error: unknown): Closed {
+  if (error instanceof Closed) return error;
+  throw error;
+}
+
+const gamesInfo = (catalogue: Catalogue, bots: HandlerOptions['bots']): GamesInfo => ({
+  games: [...catalogue.values()].flatMap(({ module, editions }) => {
+    const game = editions[0]?.game;
+    if (!game) return [];
+    return {
+      id: module.id,
+      name: module.about.name,
+      tagline: module.about.tagline,
+      seats: { min: game.seats.min, max: game.seats.max },
+      options: [...game.options],
+      editions: editions.map(({ game: { edition } }) => ({ id: edition.id, digest: edition.digest })),
+      preferences: [...module.preferences],
+      rules: game.version,
+      example: module.example ?? false,
+    };
+  }),
+  bots: bots.map(({ id, words }) => ({ id, words })),
+});

@@ -1,0 +1,94 @@
+/** The live door: one WebSocket per browser window at /live. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { refusal } from '@atoll/engine';
+import { parse as parseCookies } from 'hono/utils/cookie';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { plainRefusal } from '../table/outgoing.ts';
+import { type Connection, type Exchange, openConnection } from './connection.ts';
+import { cookieName, type Guests } from './guests.ts';
+import { originFits } from './origins.ts';
+import { httpStatus, otherSite, Refused, shuttingDown, unknownPage } from './refusals.ts';
+
+export interface Live {
+  count(): number;
+  /** Says goodbye to everybody and waits until they are gone. */
+  close(): Promise<void>;
+}
+
+/** How long a browser may take to hang up after our goodbye. */
+const farewell = 1000;
+
+export function openLive(server: Server, guests: Guests, exchange: Exchange, allowedOrigins: readonly string[]): Live {
+  const { limits, audience, log } = exchange;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes });
+  const connections = new Map<WebSocket, Connection>();
+  let closing = false;
+
+  function check(request: IncomingMessage): void {
+    const { origin, host } = request.headers;
+    if (closing) throw new Refused(shuttingDown);
+    if (new URL(request.url ?? '', 'http://here').pathname !== '/live') throw unknownPage();
+    if (!originFits({ origin, host }, allowedOrigins)) throw otherSite();
+    if (connections.size >= limits.connections)
+      throw new Refused(
+        refusal('too-many-connections', 'Der Server ist gerade voll.', 'The server is full at the moment.'),
+      );
+  }
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    try {
+      check(request);
+    } catch (error) {
+      return turnAway(socket, error);
+    }
+    const guest = guests.recognise(parseCookies(request.headers.cookie ?? '', cookieName)[cookieName]);
+    sockets.handleUpgrade(request, socket, head, opened => {
+      const connection = openConnection(opened, guest, exchange);
+      connections.set(opened, connection);
+      log.debug('connected', { connections: connections.size });
+      opened.on('close', () => {
+        connections.delete(opened);
+        audience.leave(connection);
+        log.debug('disconnected', { connections: connections.size });
+      });
+    });
+  });
+
+  const heartbeat = setInterval(() => {
+    for (const [socket, connection] of connections) {
+      if (!connection.alive) socket.terminate();
+      connection.alive = false;
+      if (socket.readyState === socket.OPEN) socket.ping();
+    }
+  }, limits.heartbeat);
+
+  return {
+    count: () => connections.size,
+    async close() {
+      closing = true;
+      clearInterval(heartbeat);
+      const gone = [...connections.keys()].map(socket => new Promise(done => socket.on('close', done)));
+      for (const connection of connections.values()) connection.bye(shuttingDown, 1001);
+      const late = setTimeout(() => {
+        for (const socket of connections.keys()) socket.terminate();
+      }, farewell);
+      await Promise.all(gone);
+      clearTimeout(late);
+      sockets.close();
+    },
+  };
+}
+
+function turnAway(socket: Duplex, error: unknown): void {
+  socket.on('error', () => socket.destroy());
+  if (!(error instanceof Refused)) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify({ refusal: plainRefusal(error.refusal) });
+  socket.end(
+    `HTTP/1.1 ${httpStatus(error.refusal)} Refused\r\nContent-Type: application/json\r\nConnection: close\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,121 @@
+/**
+ * A data folder of Atoll as it was before tables kept their editions: `version1.fixture.sqlite`, made by that Atoll.
+ * Ann and Bob sit at all its tables.
+ */
+import assert from 'node:assert/strict';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type TestContext, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { type GameModule, gameOf, readReplay, verifyReplay } from '@atoll/engine';
+import { games as realGames } from '@atoll/games';
+import { openGuests } from '../door/guests.ts';
+import type { TableInfo, TableReport } from '../door/protocol.ts';
+import { type GameList, openCatalogue } from '../table/editions.ts';
+import { keepEditions } from '../table/keptEditions.ts';
+import { type House, openHouse, type Person, playFirst, standingFor, visitor } from '../test/house.ts';
+import { shells } from '../test/shells.ts';
+import { openSqlite } from './sqlite.ts';
+
+const games: GameList = { shells: async () => shells as GameModule, ...realGames };
+const people = { ann: 'ann-of-the-old-fixture', bob: 'bob-of-the-old-fixture' };
+const fixture = fileURLToPath(new URL('../test/version1.sqlite', import.meta.url));
+
+async function oldFolder(t: TestContext): Promise<string> {
+  const data = await mkdtemp(join(tmpdir(), 'atoll-old-'));
+  t.after(() => rm(data, { recursive: true, force: true }));
+  await copyFile(fixture, join(data, 'atoll.sqlite'));
+  return data;
+}
+
+async function openOld(t: TestContext) {
+  const data = await oldFolder(t);
+  const store = openSqlite(join(data, 'atoll.sqlite'));
+  const guests = await openGuests(store);
+  await store.close();
+  const house: House = await openHouse(t, { data, games });
+  const as = (id: string): Person => visitor(house.server, `atoll_guest=${guests.sign(id)}`);
+  return { ann: as(people.ann), bob: as(people.bob) };
+}
+
+const rowsOf = (file: string): Record<string, unknown[]> => {
+  const db = new DatabaseSync(file);
+  const rows: Record<string, unknown[]> = {};
+  for (const table of ['secrets', 'guests', 'tables', 'seats', 'log'])
+    rows[table] = db.prepare(`select * from ${table}`).all();
+  db.close();
+  return rows;
+};
+
+test('an old file is brought to the present schema without losing a line', async t => {
+  const file = join(await oldFolder(t), 'atoll.sqlite');
+  const before = rowsOf(file);
+  await openSqlite(file).close();
+  assert.ok((before.log?.length ?? 0) > 100);
+  assert.deepEqual(rowsOf(file), before);
+});
+
+test('a running table of an old file is played on', async t => {
+  const { ann, bob } = await openOld(t);
+  const now = await standingFor(bob, 'old-shells-running');
+  assert.equal(now.n, 6);
+  assert.deepEqual((await bob.get<TableInfo>('/api/tables/old-shells-running')).preferences, { after: 'draw' });
+  for (;;) {
+    const { decision } = await standingFor(ann, 'old-shells-running');
+    if (!decision) break;
+    await playFirst(decision.seat === 0 ? ann : bob, 'old-shells-running');
+  }
+  assert.equal((await standingFor(ann, 'old-shells-running')).scoresheet.final, true);
+});
+
+test('a finished table of an old file can be watched again, and verifies', async t => {
+  const { ann } = await openOld(t);
+  const file = readReplay(JSON.stringify(await ann.get('/api/tables/old-shells-finished/replay')));
+  assert.equal(verifyReplay(gameOf(shells as GameModule, file), file).ok, true);
+});
+
+test('old tables are told of in the background, those with moves taken back as well', async t => {
+  const { ann } = await openOld(t);
+  const deadline = AbortSignal.timeout(20_000);
+  for (;;) {
+    const { entries, result } = await ann.get<TableReport>('/api/tables/old-shells-finished/report');
+    if (entries.every(({ lines }) => lines)) {
+      assert.equal(entries.length, 12);
+      assert.equal(result?.final, true);
+      return;
+    }
+    deadline.throwIfAborted();
+    await new Promise(done => setTimeout(done, 20));
+  }
+});
+
+test('the tables of an old file outlive the editions that they were played with', async t => {
+  const { ann } = await openOld(t);
+  const list = async (path: string) => (await ann.get<{ tables: TableInfo[] }>(path)).tables;
+  const tables = [...(await list('/api/tables')), ...(await list('/api/tables?finished=yes'))];
+  assert.equal(tables.length, 8);
+  for (const { id, game, rules, closed } of tables) {
+    // A game whose rules have changed since cannot go on; that is another matter.
+    const module = await games[game]?.();
+    const current = module?.open(module.editions[0]).version === rules;
+    assert.equal(closed?.code, current ? undefined : 'rules-version', id);
+    await ann.get(`/api/tables/${id}/report`);
+  }
+});
+
+test('every edition that came with Atoll before tables kept theirs is known by its digest', async t => {
+  const catalogue = await openCatalogue(realGames);
+  const store = openSqlite(':memory:');
+  t.after(() => store.close());
+  await keepEditions(store, catalogue);
+  const db = new DatabaseSync(join(await oldFolder(t), 'atoll.sqlite'), { readOnly: true });
+  const played = db.prepare(`select distinct game, edition_digest from tables where game <> 'shells'`).all();
+  db.close();
+  assert.equal(played.length, 4);
+  for (const { game, edition_digest: digest } of played) {
+    const json = await store.edition(String(game), String(digest));
+    assert.equal(catalogue.get(String(game))?.module.open(json).edition.digest, digest);
+  }
+});

@@ -1,0 +1,198 @@
+/** Who follows which table, and what they hear: each exactly what their seat may know. */
+import type { Viewer } from '@atoll/engine';
+import type { ServerMessage, TableInfo } from '../door/protocol.ts';
+import type { LiveTable } from './liveTable.ts';
+import { entriesFor, standing, statusOf, tableInfo, viewerOf } from './outgoing.ts';
+import { openPresence, type Presence } from './presence.ts';
+import type { News, Tables } from './tables.ts';
+
+/** One browser window or program at the other end. */
+export interface Listener {
+  guest: string | null;
+  send(text: string): void;
+}
+
+interface Watch {
+  /** Number of the last entry sent; null before the first standing. */
+  have: number | null;
+  viewer: Viewer;
+  /** The table's info as last sent, without what every move changes. */
+  info: string;
+}
+
+/** A table that is followed. */
+interface Room {
+  watches: Map<Listener, Watch>;
+  presence: Presence;
+  /** Texts that several viewers hear alike; kept while nothing changes, and never beyond this turn of the event loop. */
+  made: Made;
+  /** Runs while somebody's coming or going is still to be told. */
+  telling: NodeJS.Timeout | undefined;
+}
+
+interface Made {
+  infos: Map<Viewer, { text: string; lasting: string }>;
+  standings: Map<string, string>;
+}
+
+export interface Audience {
+  /** Follows a table from now on; tells how it stands and what came after entry `have`. */
+  watch(listener: Listener, live: LiveTable, have?: number): void;
+  unwatch(listener: Listener, id: string): void;
+  /** How many tables a listener follows, and whether this is one of them. */
+  follows(listener: Listener, id: string): { count: number; already: boolean };
+  /** Whether a guest has the table open. */
+  online(id: string): (guest: string) => boolean;
+  /** Whether anybody follows the table. */
+  watched(id: string): boolean;
+  /** Hears of every table that somebody begins to follow whom nobody followed before. */
+  onWatched(hear: (id: string) => void): void;
+  /** The listener is gone. */
+  leave(listener: Listener): void;
+}
+
+/** Milliseconds in which players' coming and going is gathered before the others are told. */
+const gathering = 250;
+
+const nothingMade = (): Made => ({ infos: new Map(), standings: new Map() });
+
+export function openAudience(tables: Tables): Audience {
+  const rooms = new Map<string, Room>();
+  const followed = new Map<Listener, Set<string>>();
+  const hearers: ((id: string) => void)[] = [];
+
+  const online = (id: string) => (guest: string) => rooms.get(id)?.presence.here(guest) ?? false;
+
+  function madeIn(room: Room): Made {
+    const { made } = room;
+    if (made.infos.size + made.standings.size > 0) return made;
+    setImmediate(() => {
+      if (room.made === made) room.made = nothingMade();
+    });
+    return made;
+  }
+
+  function infoFor(room: Room, viewer: Viewer, guest: string | null, live: LiveTable) {
+    const { infos } = madeIn(room);
+    let found = infos.get(viewer);
+    if (!found) {
+      const info = tableInfo(live, guest, online(live.stored.id));
+      const lasting: Partial<TableInfo> = { ...info };
+      for (const field of ['n', 'decision', 'changedAt'] as const) delete lasting[field];
+      const text = JSON.stringify({ type: 'table', table: info.id, info } satisfies ServerMessage);
+      found = { text, lasting: JSON.stringify(lasting) };
+      infos.set(viewer, found);
+    }
+    return found;
+  }
+
+  function sendInfo(room: Room, listener: Listener, watch: Watch, live: LiveTable): void {
+    const { text, lasting } = infoFor(room, viewerOf(live, listener.guest), listener.guest, live);
+    if (watch.info === lasting) return;
+    watch.info = lasting;
+    listener.send(text);
+  }
+
+  function sendStanding(room: Room, listener: Listener, watch: Watch, live: LiveTable): void {
+    const viewer = viewerOf(live, listener.guest);
+    const whole = watch.have === null || watch.have < live.undone || watch.have > live.n || viewer !== watch.viewer;
+    const after = whole ? 0 : (watch.have ?? 0);
+    const { standings } = madeIn(room);
+    const key = `${viewer} ${whole} ${after}`;
+    let text = standings.get(key);
+    if (text === undefined) {
+      const message: ServerMessage = {
+        type: 'standing',
+        table: live.stored.id,
+        whole,
+        entries: entriesFor(live, viewer, after),
+        standing: standing(live, viewer),
+      };
+      text = JSON.stringify(message);
+      standings.set(key, text);
+    }
+    watch.have = live.n;
+    watch.viewer = viewer;
+    listener.send(text);
+  }
+
+  function hear({ live, log, rest }: News): void {
+    const room = rooms.get(live.stored.id);
+    if (!room) return;
+    room.made = nothingMade();
+    const ended = statusOf(live) === 'over';
+    for (const [listener, watch] of room.watches) {
+      if (rest || ended) sendInfo(room, listener, watch, live);
+      const changed = watch.have === null || viewerOf(live, listener.guest) !== watch.viewer;
+      if (live.table && (log || changed)) sendStanding(room, listener, watch, live);
+    }
+  }
+  tables.onNews(hear);
+
+  /** Somebody who may sit at the table has come or gone: the others see it soon, and all that happened at once. */
+  function tellSoon(id: string, room: Room): void {
+    room.made.infos.clear();
+    room.telling ??= setTimeout(() => {
+      room.telling = undefined;
+      // If the table cannot be read any more, there is nothing to tell about it either.
+      tellOthers(id, room).catch(() => undefined);
+    }, gathering);
+  }
+
+  async function tellOthers(id: string, room: Room): Promise<void> {
+    const live = await tables.read(id);
+    for (const [listener, watch] of room.watches) sendInfo(room, listener, watch, live);
+  }
+
+  function openRoom(id: string): Room {
+    const room: Room = { watches: new Map(), presence: openPresence(), made: nothingMade(), telling: undefined };
+    rooms.set(id, room);
+    for (const tell of hearers) tell(id);
+    return room;
+  }
+
+  function unwatch(listener: Listener, id: string): void {
+    const room = rooms.get(id);
+    if (!room?.watches.delete(listener)) return;
+    followed.get(listener)?.delete(id);
+    tables.release(id);
+    const last = room.presence.go(listener.guest);
+    if (room.watches.size === 0) {
+      clearTimeout(room.telling);
+      rooms.delete(id);
+    } else if (last) tellSoon(id, room);
+  }
+
+  return {
+    watch(listener, live, have) {
+      const id = live.stored.id;
+      const room = rooms.get(id) ?? openRoom(id);
+      const viewer = viewerOf(live, listener.guest);
+      if (!room.watches.has(listener)) {
+        tables.hold(id);
+        // Spectators are not shown to anybody.
+        if (room.presence.come(listener.guest) && viewer !== 'spectator') tellSoon(id, room);
+      }
+      const watch: Watch = { have: have ?? null, viewer, info: '' };
+      room.watches.set(listener, watch);
+      const all = followed.get(listener) ?? new Set();
+      followed.set(listener, all.add(id));
+      sendInfo(room, listener, watch, live);
+      if (live.table) sendStanding(room, listener, watch, live);
+    },
+    unwatch,
+    follows(listener, id) {
+      const all = followed.get(listener);
+      return { count: all?.size ?? 0, already: all?.has(id) ?? false };
+    },
+    online,
+    watched: id => rooms.has(id),
+    onWatched(hear) {
+      hearers.push(hear);
+    },
+    leave(listener) {
+      for (const id of followed.get(listener) ?? []) unwatch(listener, id);
+      followed.delete(listener);
+    },
+  };
+}

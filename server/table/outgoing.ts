@@ -1,0 +1,169 @@
+/**
+ * What leaves the server about a table, made for one viewer: built from nothing, field by field, so that nothing can
+ * slip out that is not named here.
+ */
+import {
+  type Decision,
+  heard,
+  type MoveRecord,
+  type Refusal,
+  type Replay,
+  refusal,
+  type Scoresheet,
+  seedHash,
+  type Table,
+  undoable,
+  type Viewer,
+  writeReplay,
+} from '@atoll/engine';
+import type { LogEntry, SeatInfo, Standing, TableInfo } from '../door/protocol.ts';
+import { notSeated, Refused, waiting } from '../door/refusals.ts';
+import type { StoredTable } from '../store/store.ts';
+import { type LiveTable, preferencesOf } from './liveTable.ts';
+
+export const seatOf = ({ seats }: StoredTable, guest: string | null): Viewer =>
+  (guest === null ? undefined : seats.find(seat => seat.guest === guest)?.seat) ?? 'spectator';
+
+export const viewerOf = ({ stored }: LiveTable, guest: string | null): Viewer => seatOf(stored, guest);
+
+/** The match, or a refusal while the table waits. */
+export function matchOf(live: LiveTable): Table {
+  if (!live.table) throw waiting();
+  return live.table;
+}
+
+export function decisionOf(live: LiveTable): Decision | null {
+  const decision = live.table?.game.decision(live.table.state);
+  return decision ? { seat: decision.seat, kind: decision.kind } : null;
+}
+
+export function statusOf(live: LiveTable): TableInfo['status'] {
+  if (!live.table) return 'waiting';
+  return decisionOf(live) ? 'running' : 'over';
+}
+
+export function tableInfo(live: LiveTable, guest: string | null, online: (guest: string) => boolean): TableInfo {
+  const { stored } = live;
+  const status = statusOf(live);
+  const info: TableInfo = {
+    ...plainInfo(stored, guest, online),
+    status,
+    n: live.n,
+    decision: decisionOf(live),
+    changedAt: latest(stored.changedAt, live.since),
+  };
+  const preferences = info.you === 'spectator' ? null : preferencesOf(live, info.you);
+  if (preferences) info.preferences = preferences;
+  if (status === 'over') info.seed = stored.seed;
+  return info;
+}
+
+const seatInfos = ({ seats }: StoredTable, online: (guest: string) => boolean): SeatInfo[] =>
+  seats.map(({ seat, kind, guest, name, bot }) => {
+    if (kind === 'bot') return { seat, kind, name: bot ?? '', bot: bot ?? '', online: false };
+    return { seat, kind, name, online: guest !== null && online(guest) };
+  });
+
+/** A table that is over, without playing it again: there is nothing left to decide or to hide. */
+export const finishedInfo = (stored: StoredTable, n: number, guest: string): TableInfo => ({
+  ...plainInfo(stored, guest, () => false),
+  status: 'over',
+  n,
+  decision: null,
+  changedAt: stored.changedAt,
+  seed: stored.seed,
+});
+
+/** What does not follow from the log. */
+export const plainInfo = (
+  stored: StoredTable,
+  guest: string | null,
+  online: (guest: string) => boolean,
+): Omit<TableInfo, 'status' | 'n' | 'decision' | 'changedAt'> => ({
+  id: stored.id,
+  game: stored.game,
+  edition: { id: stored.edition.id, digest: stored.edition.digest },
+  rules: stored.rules,
+  options: { ...stored.options },
+  seats: seatInfos(stored, online),
+  you: seatOf(stored, guest),
+  createdAt: stored.createdAt,
+  seedHash: seedHash(stored.seed),
+});
+
+export function standing(live: LiveTable, viewer: Viewer): Standing {
+  const table = matchOf(live);
+  return {
+    n: live.n,
+    view: table.game.view(table.state, viewer),
+    decision: decisionOf(live),
+    scoresheet: plainScoresheet(table.game.scoresheet(table.state, viewer)),
+    undo: undoFor(table, viewer),
+    since: live.since,
+  };
+}
+
+/** All legal moves, for the seat whose decision it is and for nobody else. */
+export function movesFor(live: LiveTable, viewer: Viewer): MoveRecord[] | undefined {
+  const table = matchOf(live);
+  return decisionOf(live)?.seat === viewer ? table.game.moves(table.state) : undefined;
+}
+
+/** The history after entry `after`, as the viewer heard it. */
+export function entriesFor(live: LiveTable, viewer: Viewer, after: number): LogEntry[] {
+  const entries: LogEntry[] = [];
+  const played = live.table?.played ?? [];
+  for (let i = played.length - 1; i >= 0; i--) {
+    const move = played[i];
+    const mark = live.marks[i];
+    if (!move || !mark || mark.n <= after) break;
+    const events = heard(move.told, viewer);
+    // That a standing answer spoke is for its owner alone: it may mean that there was nothing else to choose.
+    const auto = move.auto && move.seat === viewer;
+    entries.push({ n: mark.n, at: mark.at, seat: move.seat, kind: move.kind, auto, events });
+  }
+  return entries.reverse();
+}
+
+/** The whole table as a file, once there is nothing left to hide. */
+export function replayOf(live: LiveTable): Replay {
+  const table = matchOf(live);
+  if (statusOf(live) !== 'over')
+    throw new Refused(
+      refusal(
+        'not-over',
+        'Die Partiedatei mit dem Startwert gibt es erst, wenn die Partie zu Ende ist.',
+        'The game file with its seed is only given out when the game is over.',
+      ),
+    );
+  const seats = live.stored.seats.map(({ name, bot }) => ({ name: bot ?? name, bot: bot ?? undefined }));
+  return writeReplay(table, seats, live.edition.json);
+}
+
+function undoFor(table: Table, viewer: Viewer): Standing['undo'] {
+  if (viewer === 'spectator') return { can: false, refusal: plainRefusal(notSeated().refusal) };
+  const can = undoable(table, viewer);
+  return 'count' in can ? { can: true } : { can: false, refusal: plainRefusal(can.refusal) };
+}
+
+/** A refusal as it may go out; a `BadInput` among them would carry more. */
+export function plainRefusal({ code, words, rule, detail }: Refusal): Refusal {
+  const plain: Refusal = { code, words: { de: words.de, en: words.en } };
+  if (rule !== undefined) plain.rule = rule;
+  if (detail !== undefined) plain.detail = detail;
+  return plain;
+}
+
+const latest = (a: string, b: string): string => (a < b ? b : a);
+
+export const plainScoresheet = ({ categories, rows, final }: Scoresheet): Scoresheet => ({
+  categories: [...categories],
+  rows: rows.map(({ seat, points, total, tieBreak, rank }) => ({
+    seat,
+    points: [...points],
+    total,
+    tieBreak: [...tieBreak],
+    rank,
+  })),
+  final,
+});

@@ -1,0 +1,39 @@
+/** A table of shells in memory, without a server around it. */
+import type { GameModule } from '@atoll/engine';
+import type { StoredSeat, StoredTable } from '../store/store.ts';
+import { openCatalogue } from '../table/editions.ts';
+import { type LiveTable, openLive } from '../table/liveTable.ts';
+import { shells } from './shells.ts';
+
+const at = '2026-01-01T00:00:00Z';
+
+/** A table that has started, with these on its seats: `Ann` is a person, the guest `ann`; `bot first` is a bot. */
+export async function tableOf(
+  names: readonly string[],
+  { id = 't', module = shells as GameModule, over = {} as Partial<StoredTable> } = {},
+): Promise<LiveTable> {
+  const catalogue = await openCatalogue({ [module.id]: async () => module });
+  const edition = catalogue.get(module.id)?.editions[0];
+  if (!edition) throw new Error(`${module.id} comes without an edition.`);
+  const seats = names.map((name, seat): StoredSeat => {
+    const [, bot] = /^bot (.*)/.exec(name) ?? [];
+    if (bot) return { seat, kind: 'bot', guest: null, name: '', bot, preferences: {} };
+    return { seat, kind: 'person', guest: name.toLowerCase(), name, bot: null, preferences: {} };
+  });
+  const stored: StoredTable = {
+    id,
+    game: module.id,
+    edition: { id: 'base', digest: edition.game.edition.digest },
+    rules: 1,
+    options: { hand: 'four' },
+    seed: 'seed',
+    owner: 'ann',
+    seats,
+    over: false,
+    createdAt: at,
+    startedAt: at,
+    changedAt: at,
+    ...over,
+  };
+  return openLive({ module, edition }, stored, []);
+}

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ClientMessage, ServerMessage } from '../../server/door/protocol.ts';
+import { type Hearing, openLive, type Socket } from './live.ts';
+
+/** A world without time: sockets that the test opens and cuts, and pauses that it lets pass. */
+function world() {
+  const sockets: (Socket & Hearing & { sent: ClientMessage[]; gone: boolean })[] = [];
+  let pauses: { ms: number; then: () => void }[] = [];
+  const live = openLive({
+    connect: hearing => {
+      const socket = {
+        ...hearing,
+        sent: [] as ClientMessage[],
+        gone: false,
+        send: (text: string) => void socket.sent.push(JSON.parse(text)),
+        close: () => {
+          socket.gone = true;
+        },
+      };
+      sockets.push(socket);
+      return socket;
+    },
+    later: (ms, then) => {
+      const pause = { ms, then };
+      pauses.push(pause);
+      return () => {
+        pauses = pauses.filter(p => p !== pause);
+      };
+    },
+    random: () => 0.5,
+  });
+  const last = () => {
+    const socket = sockets.at(-1);
+    assert.ok(socket);
+    return socket;
+  };
+  return {
+    live,
+    sockets,
+    last,
+    pauses: () => pauses,
+    passPause: () => {
+      const pause = pauses.shift();
+      assert.ok(pause, 'nothing is waited for');
+      pause.then();
+      return pause.ms;
+    },
+    says: (message: ServerMessage) => last().heard(JSON.stringify(message)),
+  };
+}
+
+const move = { type: 'move', table: 'T', after: 3, key: 'k1', move: { x: 1 } } as const;
+const follower = (have: number | undefined, heard: unknown[] = []) => ({
+  hear: (m: unknown) => heard.push(m),
+  refused: (r: unknown) => heard.push(r),
+  have: () => have,
+});
+
+test('a move is sent again with the same key on the next connection, until it is acknowledged', async () => {
+  const w = world();
+  w.last().opened();
+  const sent = w.live.send(move);
+  const id = w.last().sent[0]?.id as number;
+  w.last().closed();
+  assert.equal(w.live.status.value, 'lost');
+  w.passPause();
+  w.last().opened();
+  assert.deepEqual(w.last().sent, [{ ...move, id }]);
+  w.says({ type: 'ok', id });
+  assert.equal(await sent, null);
+  w.last().closed();
+  w.passPause();
+  w.last().opened();
+  assert.deepEqual(w.last().sent, []);
+});
+
+test('a move made while the connection is lost waits for the next one', () => {
+  const w = world();
+  void w.live.send(move);
+  assert.deepEqual(w.last().sent, []);
+  w.last().opened();
+  assert.equal(w.last().sent.length, 1);
+});
+
+test('a table is followed again from the last entry heard, before anything waiting is sent', () => {
+  const w = world();
+  w.live.follow('T', follower(41));
+  void w.live.send(move);
+  w.last().opened();
+  assert.deepEqual(
+    w.last().sent.map(m => m.type),
+    ['watch', 'move'],
+  );
+  assert.equal((w.last().sent[0] as { have?: number }).have, 41);
+});
+
+test('a refusal reaches the one who asked, in words', async () => {
+  const w = world();
+  w.last().opened();
+  const sent = w.live.send(move);
+  const refusal = { code: 'occupied', words: { de: 'besetzt', en: 'occupied' } };
+  w.says({ type: 'refused', id: w.last().sent[0]?.id as number, refusal });
+  assert.deepEqual(await sent, refusal);
+});
+
+test('a table that may not be watched tells its follower', () => {
+  const w = world();
+  const heard: unknown[] = [];
+  w.live.follow('T', follower(undefined, heard));
+  w.last().opened();
+  const refusal = { code: 'unknown-table', words: { de: 'x', en: 'x' } };
+  w.says({ type: 'refused', id: w.last().sent[0]?.id as number, refusal });
+  assert.deepEqual(heard, [refusal]);
+});
+
+test('pauses between attempts grow and stay below the longest', () => {
+  const w = world();
+  const pauses: number[] = [];
+  for (let i = 0; i < 10; i++) {
+    w.last().closed();
+    pauses.push(w.passPause());
+  }
+  for (let i = 1; i < pauses.length; i++) assert.ok((pauses[i] ?? 0) >= (pauses[i - 1] ?? 0));
+  assert.ok((pauses.at(-1) ?? 0) <= 15_000);
+  assert.ok((pauses[0] ?? 0) < 500);
+});
+
+test('a connection that has gone silent is given up and made anew', () => {
+  const w = world();
+  w.last().opened();
+  w.passPause();
+  assert.equal(w.last().sent.at(-1)?.type, 'ping');
+  w.passPause();
+  assert.equal(w.live.status.value, 'lost');
+  assert.ok(w.sockets[0]?.gone);
+  w.passPause();
+  assert.equal(w.sockets.length, 2);
+});
+
+test('hurrying skips the pause but never opens a second socket beside a living one', () => {
+  const w = world();
+  w.live.hurry();
+  assert.equal(w.sockets.length, 1);
+  w.last().opened();
+  w.live.hurry();
+  assert.equal(w.sockets.length, 1);
+  w.last().closed();
+  w.live.hurry();
+  assert.equal(w.sockets.length, 2);
+});

@@ -1,0 +1,186 @@
+/**
+ * The live connection: one socket for the whole site. Messages are numbered and sent again until the server has
+ * acknowledged them; tables are followed by the number of the last entry heard. So a lost connection loses nothing.
+ */
+import type { Refusal } from '@atoll/engine';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ClientMessage, ServerMessage } from '../../server/door/protocol.ts';
+
+/** As much of a WebSocket as is needed here. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Hearing {
+  opened(): void;
+  heard(text: string): void;
+  closed(): void;
+}
+
+export interface Surroundings {
+  connect(hearing: Hearing): Socket;
+  /** Calls back later; gives back how to call it off. */
+  later(ms: number, then: () => void): () => void;
+  random(): number;
+}
+
+type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
+export type Sendable = Unnumbered<Extract<ClientMessage, { type: 'move' | 'undo' | 'prefer' }>>;
+export type TableMessage = Extract<ServerMessage, { type: 'table' | 'standing' }>;
+
+export interface Follower {
+  hear(message: TableMessage): void;
+  refused(refusal: Refusal): void;
+  /** Number of the last entry heard, or undefined while there is none. */
+  have(): number | undefined;
+}
+
+export interface Live {
+  status: ReadonlySignal<'connecting' | 'live' | 'lost'>;
+  /** Why the server said goodbye, until the next connection stands. */
+  farewell: ReadonlySignal<Refusal | null>;
+  follow(table: string, follower: Follower): () => void;
+  /** Resolves when the server has it: null, or why it was refused. */
+  send(message: Sendable): Promise<Refusal | null>;
+  /** Try again now rather than at the end of the pause. */
+  hurry(): void;
+  close(): void;
+}
+
+export const FIRST_PAUSE_MS = 300;
+export const LONGEST_PAUSE_MS = 15_000;
+const PING_MS = 20_000;
+const PATIENCE_MS = 8_000;
+
+export function openLive(around: Surroundings): Live {
+  const status = signal<'connecting' | 'live' | 'lost'>('connecting');
+  const farewell = signal<Refusal | null>(null);
+  const followers = new Map<string, Follower>();
+  const unacknowledged = new Map<number, { message: Sendable; done(refusal: Refusal | null): void }>();
+  /** Numbers of watch messages, so that a refused one reaches its follower. */
+  const watches = new Map<number, string>();
+  let socket: Socket | null = null;
+  let open = false;
+  let closed = false;
+  let failures = 0;
+  let number = 0;
+  let callOff = () => {};
+
+  const put = (message: ClientMessage) => socket?.send(JSON.stringify(message));
+
+  const watch = (table: string) => {
+    const have = followers.get(table)?.have();
+    number++;
+    watches.set(number, table);
+    put({ id: number, type: 'watch', table, ...(have === undefined ? {} : { have }) });
+  };
+
+  /** Something must come within a while, or the connection is dead without having said so. */
+  const listen = () => {
+    callOff();
+    callOff = around.later(PING_MS, () => {
+      put({ id: ++number, type: 'ping' });
+      callOff = around.later(PATIENCE_MS, lost);
+    });
+  };
+
+  function lost() {
+    callOff();
+    if (closed) return;
+    const old = socket;
+    socket = null;
+    open = false;
+    watches.clear();
+    old?.close();
+    status.value = 'lost';
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures++);
+    // Half of the pause is luck, so that a restarted server is not stormed by everybody at once.
+    callOff = around.later(pause * (0.5 + around.random() / 2), dial);
+  }
+
+  function dial() {
+    callOff();
+    if (closed) return;
+    callOff = around.later(PATIENCE_MS, lost);
+    // A socket that was given up may still speak; only the present one is listened to.
+    const mine: Socket = around.connect({
+      opened: () => {
+        if (socket !== mine) return;
+        open = true;
+        failures = 0;
+        farewell.value = null;
+        status.value = 'live';
+        for (const table of followers.keys()) watch(table);
+        for (const [id, { message }] of unacknowledged) put({ ...message, id });
+        listen();
+      },
+      heard: text => {
+        if (socket !== mine) return;
+        listen();
+        hear(JSON.parse(text) as ServerMessage);
+      },
+      closed: () => {
+        if (socket === mine) lost();
+      },
+    });
+    socket = mine;
+  }
+
+  function hear(message: ServerMessage) {
+    switch (message.type) {
+      case 'ok':
+      case 'refused': {
+        const refusal = message.type === 'refused' ? message.refusal : null;
+        const table = watches.get(message.id);
+        if (table !== undefined) {
+          watches.delete(message.id);
+          if (refusal) followers.get(table)?.refused(refusal);
+        }
+        unacknowledged.get(message.id)?.done(refusal);
+        unacknowledged.delete(message.id);
+        return;
+      }
+      case 'table':
+      case 'standing':
+        followers.get(message.table)?.hear(message);
+        return;
+      case 'bye':
+        farewell.value = message.refusal;
+        return;
+    }
+  }
+
+  dial();
+
+  return {
+    status,
+    farewell,
+    follow(table, follower) {
+      followers.set(table, follower);
+      if (open) watch(table);
+      return () => {
+        if (followers.get(table) !== follower) return;
+        followers.delete(table);
+        if (open) put({ id: ++number, type: 'unwatch', table });
+      };
+    },
+    send(message) {
+      const id = ++number;
+      return new Promise(done => {
+        unacknowledged.set(id, { message, done });
+        if (open) put({ ...message, id });
+      });
+    },
+    hurry() {
+      if (!open && !closed && status.value === 'lost' && !socket) dial();
+    },
+    close() {
+      closed = true;
+      callOff();
+      const old = socket;
+      socket = null;
+      old?.close();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Thought } from '@atoll/bots';
+import { Chance, type Game } from '@atoll/engine';
+import { games } from '@atoll/games';
+import { runLocally } from '../source/localTable.ts';
+import { choosing } from './choosing.ts';
+
+async function atTheTable() {
+  const module = await games.tides?.();
+  assert.ok(module, 'the example game is there');
+  const game: Game = module.open(module.editions[0]);
+  const kept = {
+    id: 'here',
+    game: game.id,
+    edition: game.edition.digest,
+    rules: game.version,
+    options: {},
+    seats: [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'first' }],
+    seed: 'a fixed seed',
+    moves: [],
+    startedAt: '',
+    changedAt: '',
+  };
+  const think = async (_bot: string, view: unknown): Promise<Thought> => {
+    const [move] = game.moves(game.imagine(view, new Chance('bot')));
+    assert.ok(move);
+    return { move, considered: [], iterations: 0, line: [] };
+  };
+  const source = runLocally(game, kept, {}, { think, keep: () => true, name: () => 'Anna', pauseMs: 0 });
+  const chooser = choosing(game, source, words => words.en);
+  while (!chooser.mine.value) await new Promise(done => setTimeout(done, 2));
+  return { game, source, chooser };
+}
+
+test('the moves offered are exactly those of the rules, worked out from what the seat knows', async () => {
+  const { game, chooser } = await atTheTable();
+  assert.deepEqual(chooser.moves.value, game.moves(chooser.imagined.value));
+  assert.ok(chooser.moves.value.length >= 2);
+});
+
+test('picking narrows, the last move left can be confirmed, and a new position begins with nothing picked', async () => {
+  const { chooser, source } = await atTheTable();
+  const [wanted] = chooser.moves.value;
+  assert.ok(wanted);
+  chooser.pick(wanted);
+  assert.deepEqual(chooser.chosen.value, wanted);
+  const before = chooser.standing.value?.n ?? 0;
+  chooser.confirm();
+  await new Promise(done => setTimeout(done, 5));
+  assert.ok((chooser.standing.value?.n ?? 0) > before);
+  assert.deepEqual(chooser.picks.value, {});
+  source.close();
+});
+
+test('what no legal move has is not picked but explained', async () => {
+  const { chooser } = await atTheTable();
+  chooser.pick({ nonsense: 'yes' });
+  assert.deepEqual(chooser.picks.value, {});
+  assert.ok(chooser.complaint.value?.words.de);
+});
+
+test('without a whole choice there is nothing to confirm', async () => {
+  const { chooser } = await atTheTable();
+  const before = chooser.standing.value?.n;
+  assert.equal(chooser.chosen.value, null);
+  chooser.confirm();
+  await new Promise(done => setTimeout(done, 5));
+  assert.equal(chooser.standing.value?.n, before);
+});
+
+test('foresight plays on a copy: the table stays as it is', async () => {
+  const { game, chooser } = await atTheTable();
+  const view = structuredClone(chooser.standing.value?.view);
+  const imagined = game.copy(chooser.imagined.value);
+  for (const move of chooser.moves.value) chooser.foresee(move, (_decision, moves) => moves[0] ?? null);
+  assert.deepEqual(chooser.standing.value?.view, view);
+  assert.deepEqual(chooser.imagined.value, imagined);
+});

@@ -1,0 +1,236 @@
+/** What is asked, in one sentence; the hand; and the three answers: yes, back, why not. */
+import '../../style/bar.css';
+import type { BoardProps } from '@atoll/boardkit/board.ts';
+import { alike, listed, winners } from '@atoll/engine';
+import { useEffect, useState } from 'preact/hooks';
+import { layout } from '../../layout.ts';
+import { Glyph } from '../../parts/glyph.tsx';
+import { lazily } from '../../parts/lazily.tsx';
+import { RuleLink } from '../../rulebook/ruleLink.tsx';
+import { fill, t } from '../../translate.ts';
+import { Choices } from '../choosing/choices.tsx';
+import { mayAsk } from '../choosing/mayAsk.ts';
+import { sinceMine } from '../source/history.ts';
+import type { Snapshot } from '../source/source.ts';
+import { Since } from './since.tsx';
+import { namesOf, type Sitting } from './tableContext.ts';
+
+const words = {
+  label: { de: 'Was jetzt zu tun ist', en: 'What to do now' },
+  confirm: { de: 'Bestätigen', en: 'Confirm' },
+  undo: { de: 'Zurücknehmen', en: 'Undo' },
+  why: { de: 'Warum nicht?', en: 'Why not?' },
+  choices: { de: 'Auswahl', en: 'Choices' },
+  askWhat: {
+    de: 'Tipp an, was du tun willst. Dann steht hier, warum es nicht geht.',
+    en: 'Tap what you’d like to do to see why you can’t.',
+  },
+  notYet: { de: 'Wähl erst noch aus, was du tun willst.', en: 'First choose what you want to do.' },
+  thinking: { de: '{name} überlegt', en: '{name} is thinking' },
+  past: {
+    de: 'Rückblick: {name} war dran.',
+    en: 'Looking back: {name}’s turn.',
+  },
+  sending: { de: 'Wird gesendet …', en: 'Sending your move …' },
+  won: { de: '{names} gewinnt die Partie.', en: '{names} wins the game.' },
+  shared: { de: '{names} teilen sich den Sieg.', en: '{names} share the win.' },
+  dismiss: { de: 'Schließen', en: 'Dismiss' },
+  notNow: { de: 'Du bist gerade nicht dran.', en: 'It isn’t your turn to decide.' },
+} as const;
+
+const Hint = lazily(async () => (await import('../oracle/hint.tsx')).Hint);
+
+interface Props {
+  sitting: Sitting;
+  snapshot: Snapshot;
+  props: BoardProps;
+  onRule(id: string): void;
+}
+
+export function ActionBar({ sitting, snapshot, props, onRule }: Props) {
+  const { choosing, board } = sitting;
+  const [open, list] = useState(false);
+  const { mine, asking, sending, chosen } = choosing;
+  const Hand = board?.Hand;
+  const standing = snapshot.standing;
+  const picked = Object.keys(props.picks).length > 0;
+  const canUndo = picked || standing?.undo.can === true;
+  const whyNoUndo = !canUndo && standing?.undo.can === false ? t(standing.undo.refusal.words) : undefined;
+
+  const undo = () => {
+    if (choosing.unpickLast()) return;
+    if (!standing) return;
+    if (standing.undo.can) choosing.undo();
+    else choosing.complain(standing.undo.refusal);
+  };
+  const confirm = () => {
+    if (chosen.value) choosing.confirm();
+    else choosing.complain({ code: 'not-yet', words: mine.value ? words.notYet : words.notNow });
+  };
+
+  return (
+    <section
+      class={mine.value ? 'action-bar is-mine' : 'action-bar'}
+      aria-label={t(words.label)}
+      data-seat={typeof props.viewer === 'number' ? props.viewer % 5 : undefined}
+    >
+      <Complaint sitting={sitting} onRule={onRule} />
+      <div class="prompt">
+        <Prompt sitting={sitting} snapshot={snapshot} props={props} onRule={onRule} />
+      </div>
+      {board && <Choices sitting={sitting} props={props} open={open} />}
+      {Hand && props.viewer !== 'spectator' && (
+        <div class="hand">
+          <Hand {...props} />
+        </div>
+      )}
+      <div class="answers">
+        <button
+          type="button"
+          class="button primary confirm"
+          aria-disabled={!chosen.value || sending.value}
+          aria-keyshortcuts="Enter"
+          onClick={confirm}
+        >
+          <Glyph name="check" />
+          {t(words.confirm)}
+        </button>
+        <button
+          type="button"
+          class="button undo"
+          aria-disabled={!canUndo || sending.value}
+          aria-keyshortcuts="U"
+          data-hint={whyNoUndo}
+          onClick={undo}
+        >
+          <Glyph name="undo" />
+          {t(words.undo)}
+        </button>
+        {board && (
+          <>
+            <button
+              type="button"
+              class="button why"
+              aria-pressed={asking.value}
+              aria-disabled={!mine.value}
+              onClick={() => {
+                if (mine.value) asking.value = !asking.value;
+                else choosing.complain({ code: 'not-your-decision', words: words.notNow });
+              }}
+            >
+              <Glyph name="why" />
+              {t(words.why)}
+            </button>
+            <button
+              type="button"
+              class={layout.value === 'phone' ? 'icon-button list-button' : 'button list-button'}
+              aria-pressed={open}
+              aria-disabled={!mine.value}
+              aria-label={t(words.choices)}
+              data-hint={t(words.choices)}
+              aria-keyshortcuts="C"
+              onClick={() => list(!open)}
+            >
+              <Glyph name="list" />
+            </button>
+          </>
+        )}
+        {mayAsk(sitting.source.kind, snapshot.info) && <Hint sitting={sitting} n={standing?.n ?? 0} />}
+      </div>
+    </section>
+  );
+}
+
+function Prompt({ sitting, snapshot, props, onRule }: Props) {
+  const { choosing, game, module } = sitting;
+  const { decision, view } = props;
+  const rule = decision && module.links?.kinds[decision.kind];
+  const names = namesOf(sitting, snapshot);
+  if (!decision) {
+    const won = winners(props.scoresheet).map(seat => names[seat] ?? '');
+    return <h2>{fill(won.length > 1 ? words.shared : words.won, { names: t(listed(won.map(alike))) })}</h2>;
+  }
+  const travel = sitting.source.travel?.at.value;
+  if (travel && travel.shown < travel.known && !choosing.mine.value)
+    return <h2>{fill(words.past, { name: names[decision.seat] ?? '' })}</h2>;
+  if (choosing.sending.value) return <h2>{t(words.sending)}</h2>;
+  if (choosing.asking.value) return <h2>{t(words.askWhat)}</h2>;
+  if (choosing.mine.value)
+    return (
+      <>
+        <h2>
+          {t(module.text.prompt(decision, view, game.box))}
+          {rule && <RuleLink id={rule} onRule={onRule} />}
+        </h2>
+        <Picked sitting={sitting} props={props} />
+      </>
+    );
+  const last = sinceMine(snapshot.entries, props.viewer)
+    .flatMap(entry => entry.events)
+    .filter(event => event.type !== 'turn')
+    .map(event => module.text.event(event, names, game.box, view))
+    .findLast(line => line !== null);
+  return (
+    <>
+      <h2>
+        {fill(words.thinking, { name: names[decision.seat] ?? '' })}
+        <span class="dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        {snapshot.standing && <Since at={snapshot.standing.since} />}
+      </h2>
+      {last && <p class="prompt-last">{t(last)}</p>}
+    </>
+  );
+}
+
+/** What has been chosen so far; each part can be taken back by itself. */
+function Picked({ sitting, props }: Pick<Props, 'sitting' | 'props'>) {
+  const { text } = sitting.module;
+  const fields = Object.entries(props.picks);
+  if (props.chosen) return <p class="prompt-last">{t(text.move(props.chosen, props.view, props.game.box))}</p>;
+  if (fields.length === 0) return null;
+  return (
+    <p class="prompt-last">
+      {fields.map(([field, value]) => t(text.choice(field, value, props.view, props.game.box))).join(' · ')}
+    </p>
+  );
+}
+
+/** Why it cannot be done, with its rule; and what the thing is that was asked about, with its own. */
+function Complaint({ sitting, onRule }: Pick<Props, 'sitting' | 'onRule'>) {
+  const { module, choosing, pointed } = sitting;
+  const { complaint } = choosing;
+  const refusal = complaint.value;
+  const thing = pointed.value ? module.links?.components[pointed.value] : undefined;
+  useEffect(() => {
+    if (!choosing.asking.value && !complaint.value) pointed.value = null;
+  }, [choosing.asking.value, complaint.value]);
+  if (!refusal && !thing) return null;
+  return (
+    <div class="complaint">
+      <p>
+        {refusal && t(refusal.words)} {refusal?.rule && <RuleLink id={refusal.rule} onRule={onRule} />}
+        {thing && (
+          <span class="complaint-thing">
+            {t(thing.words)}
+            <RuleLink id={thing.rule} onRule={onRule} />
+          </span>
+        )}
+      </p>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t(words.dismiss)}
+        onClick={() => {
+          complaint.value = null;
+          pointed.value = null;
+        }}
+      >
+        <Glyph name="close" size={18} />
+      </button>
+    </div>
+  );
+}

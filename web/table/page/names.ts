@@ -1,0 +1,20 @@
+/** What the seats of a table are called: people by their names, bots by their level, numbered where two are alike. */
+import type { Words } from '@atoll/engine';
+import type { SeatInfo } from '../../../server/door/protocol.ts';
+
+export function seatNames(
+  seats: readonly SeatInfo[],
+  bots: ReadonlyMap<string, Words>,
+  say: (words: Words) => string,
+): string[] {
+  const plain = seats.map(seat => {
+    if (seat.kind === 'open') return say({ de: 'noch frei', en: 'still free' });
+    if (seat.kind === 'person') return seat.name || say({ de: 'Gast', en: 'Guest' });
+    const level = bots.get(seat.bot ?? seat.name);
+    return level ? say(level) : seat.name;
+  });
+  return plain.map((name, i) => {
+    const alike = plain.filter(other => other === name).length;
+    return alike < 2 ? name : `${name} ${plain.slice(0, i + 1).filter(other => other === name).length}`;
+  });
+}

@@ -1,0 +1,110 @@
+/** Everything the parts of a table page share: the table, the choosing, and what the reader points at. */
+import type { BoardModule, BoardProps, Place } from '@atoll/boardkit/board.ts';
+import type { EventRecord, Game, GameModule, Words } from '@atoll/engine';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { LogEntry } from '../../../server/door/protocol.ts';
+import { language, reducedMotion } from '../../settings.ts';
+import { t } from '../../translate.ts';
+import { type Choosing, choosing } from '../choosing/choosing.ts';
+import { recentPlaces } from '../source/history.ts';
+import type { Snapshot, TableNews, TableSource } from '../source/source.ts';
+import { seatNames } from './names.ts';
+
+export interface Sitting {
+  source: TableSource;
+  module: GameModule;
+  game: Game;
+  /** Null for a game without a picture of its own. */
+  board: BoardModule | null;
+  bots: ReadonlySignal<ReadonlyMap<string, Words>>;
+  choosing: Choosing;
+  spotlight: ReturnType<typeof signal<ReadonlySet<Place>>>;
+  /** The component that was pointed at while asking why not. */
+  pointed: ReturnType<typeof signal<string | null>>;
+  /** Something old to be shown once more; wins over what came last. */
+  encore: ReturnType<typeof signal<TableNews | null>>;
+}
+
+export function sitDown(parts: Pick<Sitting, 'source' | 'module' | 'game' | 'board' | 'bots'>): Sitting {
+  return {
+    ...parts,
+    choosing: choosing(parts.game, parts.source, t),
+    spotlight: signal<ReadonlySet<Place>>(nowhere),
+    pointed: signal<string | null>(null),
+    encore: signal<TableNews | null>(null),
+  };
+}
+
+const nowhere: ReadonlySet<Place> = new Set();
+
+export const namesOf = ({ bots }: Sitting, { info }: Snapshot): string[] => seatNames(info.seats, bots.value, t);
+
+export const placesOf = ({ board }: Sitting, event: EventRecord): readonly Place[] => board?.placesOf(event) ?? [];
+
+/** How long a place stays lit for somebody who tapped on its line: long enough to find it. */
+const SHOWN_MS = 3500;
+let until: ReturnType<typeof setTimeout> | undefined;
+
+/** Lights up where this happened; with null it goes dark again, unless it is to be seen for a while. */
+export function pointAt(sitting: Sitting, events: readonly EventRecord[] | null): void {
+  if (!events && until !== undefined) return;
+  clearTimeout(until);
+  until = undefined;
+  sitting.spotlight.value = events ? new Set(events.flatMap(event => placesOf(sitting, event))) : nowhere;
+}
+
+function pointForAWhile(sitting: Sitting, events: readonly EventRecord[]): void {
+  pointAt(sitting, events);
+  until = setTimeout(() => {
+    until = undefined;
+    pointAt(sitting, null);
+  }, SHOWN_MS);
+}
+
+/** Shows where something happened to somebody who has no pointer to rest on its line. */
+export const showPlace = (sitting: Sitting, event: EventRecord): void => pointForAWhile(sitting, [event]);
+
+/** Shows entries of the log once more: the pieces move again, and the places light up for a while. */
+export function showAgain(sitting: Sitting, entries: readonly LogEntry[]): void {
+  const events = entries.flatMap(entry => entry.events);
+  const now = sitting.source.news.peek();
+  const view = sitting.choosing.standing.peek()?.view ?? null;
+  const shown = sitting.encore.peek()?.n ?? 0;
+  sitting.encore.value = { n: Math.max(now.n, shown) + 0.001, events, before: view };
+  pointForAWhile(sitting, events);
+}
+
+/** What the page hands to the game's own drawing. */
+export function boardProps(sitting: Sitting, snapshot: Snapshot): BoardProps | null {
+  const { choosing, game, module, source } = sitting;
+  const { standing, info, entries } = snapshot;
+  if (!standing) return null;
+  const news = source.news.value;
+  const encore = sitting.encore.value;
+  return {
+    game,
+    text: module.text,
+    view: standing.view,
+    viewer: info.you,
+    names: namesOf(sitting, snapshot),
+    decision: standing.decision,
+    scoresheet: standing.scoresheet,
+    language: language.value,
+    t,
+    reducedMotion: reducedMotion.value,
+    moves: choosing.moves.value,
+    picks: choosing.picks.value,
+    left: choosing.left.value,
+    chosen: choosing.chosen.value,
+    options: choosing.options,
+    pick: choosing.pick,
+    unpick: choosing.unpick,
+    confirm: choosing.confirm,
+    asking: choosing.asking.value,
+    whyNot: choosing.whyNot,
+    foresee: choosing.foresee,
+    news: encore && encore.n > news.n && encore.n < news.n + 1 ? encore : news,
+    spotlight: sitting.spotlight.value ?? nowhere,
+    recent: recentPlaces(entries, info.you, event => placesOf(sitting, event)),
+  };
+}

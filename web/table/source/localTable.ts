@@ -1,0 +1,257 @@
+/** A table run wholly in this page: the machine here, bots beside it, the moves kept in the browser. */
+
+import type { Thought } from '@atoll/bots';
+import {
+  answer,
+  autoMove,
+  type EventRecord,
+  type Game,
+  heard,
+  type MoveRecord,
+  openTable,
+  type Played,
+  type Preferences,
+  type Refusal,
+  refusal,
+  rewind,
+  type Seat,
+  seedHash,
+  type Table,
+  undo,
+  undoable,
+  type Words,
+  writeReplay,
+} from '@atoll/engine';
+import { signal } from '@preact/signals';
+import type { LogEntry, SeatInfo } from '../../../server/door/protocol.ts';
+import { contentOf } from '../../rules.ts';
+import { noNews, type Reasons, type Snapshot, type TableSource } from './source.ts';
+
+/** What is kept in the browser: everything else follows from it. */
+export interface LocalTable {
+  /** Its name in addresses. */
+  id: string;
+  game: string;
+  edition: string;
+  rules: number;
+  options: Record<string, string>;
+  seats: readonly ({ kind: 'me' } | { kind: 'bot'; bot: string })[];
+  seed: string;
+  moves: { seat: Seat; move: MoveRecord; auto: boolean }[];
+  startedAt: string;
+  changedAt: string;
+  /** Whose decision it is, null when it is over: so that a list of tables need not play them all. */
+  turn?: Seat | null;
+}
+
+export interface LocalSurroundings {
+  /** A bot's answer from what its seat knows. */
+  think(bot: string, view: unknown): Promise<Thought>;
+  /** False where this browser cannot keep it. */
+  keep(table: LocalTable): boolean;
+  name(): string;
+  /** How long a bot at least seems to think, so that one can follow. */
+  pauseMs: number;
+  /** Whether what the bots need is lost on its way here. */
+  connection?: TableSource['connection'];
+}
+
+/** Brings a kept table back to where it was; null when it was played with other rules or components than are here. */
+export function restore(game: Game, kept: LocalTable): Table | null {
+  if (kept.game !== game.id || kept.rules !== game.version || kept.edition !== game.edition.digest) return null;
+  const table = openTable(game, { seats: kept.seats.length, options: kept.options }, kept.seed);
+  for (const { seat, move, auto } of kept.moves) if ('refusal' in answer(table, seat, move, auto)) return null;
+  return table;
+}
+
+export function runLocally(
+  game: Game,
+  kept: LocalTable,
+  preferences: Preferences,
+  around: LocalSurroundings,
+): TableSource {
+  const restored = restore(game, kept);
+  if (!restored) throw new Error('A kept table can only be run with the rules and the edition it was started with.');
+  const table: Table = restored;
+  const me = kept.seats.findIndex(seat => seat.kind === 'me');
+  const viewer = me < 0 ? ('spectator' as const) : me;
+  let wishes = preferences;
+  /** Moves after the position shown, while travelling in time. */
+  let future: Played[] = [];
+  let since = new Date().toISOString();
+  /** Looking at a table does not make it newer. */
+  let { changedAt } = kept;
+  /** Counts changes, so that a bot's answer to an earlier position is dropped. */
+  let turn = 0;
+  let closed = false;
+  const at = signal({ shown: table.played.length, known: table.played.length });
+  const snapshot = signal<Snapshot>(look());
+  const news = signal(noNews);
+  const reasons = signal<Reasons | null>(null);
+  const trouble = signal<Words | null>(null);
+
+  /** What would be lost with this window is said, until it is kept again. */
+  function save(): void {
+    const moves = table.played.map(({ seat, move, auto }) => ({ seat, move, auto }));
+    const turn = game.decision(table.state)?.seat ?? null;
+    trouble.value = around.keep({ ...kept, moves, changedAt, turn }) ? null : unkept;
+  }
+
+  function look(): Snapshot {
+    const { state, played, config, seed } = table;
+    const decision = game.decision(state);
+    const can = me < 0 ? notSeated : undoable(table, me);
+    const entries = played.map(
+      ({ seat, kind, auto, told }, i): LogEntry => ({
+        n: i + 1,
+        at: since,
+        seat,
+        kind,
+        auto,
+        events: heard(told, viewer),
+      }),
+    );
+    return {
+      info: {
+        id: kept.id,
+        game: game.id,
+        edition: game.edition,
+        rules: game.version,
+        options: { ...config.options },
+        seats: kept.seats.map((seat, i): SeatInfo => {
+          if (seat.kind === 'bot') return { seat: i, kind: 'bot', name: seat.bot, bot: seat.bot, online: true };
+          return { seat: i, kind: 'person', name: around.name(), online: true };
+        }),
+        status: decision ? 'running' : 'over',
+        you: viewer,
+        n: played.length,
+        decision,
+        createdAt: kept.startedAt,
+        changedAt: since,
+        seedHash: seedHash(seed),
+        ...(decision ? {} : { seed }),
+      },
+      entries,
+      standing: {
+        n: played.length,
+        view: game.view(state, viewer),
+        decision,
+        scoresheet: game.scoresheet(state, viewer),
+        undo: 'count' in can ? { can: true } : { can: false, refusal: can.refusal },
+        since,
+      },
+    };
+  }
+
+  function show(events: readonly EventRecord[], before: unknown): void {
+    turn++;
+    since = new Date().toISOString();
+    changedAt = future.length === 0 ? since : changedAt;
+    const { played } = table;
+    at.value = { shown: played.length, known: played.length + future.length };
+    snapshot.value = look();
+    news.value = { n: news.peek().n + 1, events, before };
+    if (future.length === 0) save();
+  }
+
+  function played(seat: Seat, move: MoveRecord, auto: boolean): Refusal | null {
+    const before = snapshot.peek().standing?.view ?? null;
+    const done = answer(table, seat, move, auto);
+    if ('refusal' in done) return done.refusal;
+    future = [];
+    show(heard(done.played.told, viewer), before);
+    goOn();
+    return null;
+  }
+
+  /** Lets standing answers and bots play as long as it is their decision. */
+  function goOn(): void {
+    if (closed || future.length > 0) return;
+    const { state } = table;
+    const decision = game.decision(state);
+    if (!decision) return;
+    if (decision.seat === me) {
+      const wish = autoMove(game, state, wishes);
+      if (wish) played(me, wish, true);
+      return;
+    }
+    const asked = turn;
+    const seat = kept.seats[decision.seat];
+    if (seat?.kind !== 'bot') return;
+    const pause = new Promise(done => setTimeout(done, around.pauseMs));
+    const view = game.view(state, decision.seat);
+    void Promise.all([around.think(seat.bot, view), pause]).then(([thought]) => {
+      if (closed || turn !== asked) return;
+      reasons.value = { seat: decision.seat, kind: decision.kind, view, thought };
+      const { move } = thought;
+      const refused = played(decision.seat, move, false);
+      if (refused) throw new Error(`Bot ${seat.bot} answered with ${JSON.stringify(move)}: ${refused.words.en}`);
+    });
+  }
+
+  save();
+  goOn();
+
+  return {
+    kind: 'local',
+    snapshot,
+    news,
+    connection: around.connection ?? signal('here'),
+    failure: signal(null),
+    trouble,
+    move: async move => (me < 0 ? notSeated.refusal : played(me, move, false)),
+    undo: async () => {
+      if (me < 0) return notSeated.refusal;
+      const done = undo(table, me);
+      if ('refusal' in done) return done.refusal;
+      future = [];
+      show([], null);
+      return null;
+    },
+    prefer: next => {
+      wishes = next;
+      goOn();
+    },
+    replay: async () => ({
+      ok: true,
+      value: writeReplay(
+        table,
+        snapshot.peek().info.seats.map(({ name, bot }) => ({ name, bot })),
+        contentOf(game.edition.digest),
+      ),
+    }),
+    travel: {
+      at,
+      goTo: move => {
+        const all = [...table.played, ...future];
+        const to = Math.max(0, Math.min(all.length, move));
+        const before = snapshot.peek().standing?.view ?? null;
+        const oneOn = to === table.played.length + 1;
+        table.played = all;
+        rewind(table, to);
+        future = all.slice(to);
+        show(oneOn ? heard(all[to - 1]?.told ?? [], viewer) : [], oneOn ? before : null);
+      },
+      branch: () => {
+        future = [];
+        show([], null);
+        goOn();
+      },
+      state: () => table.state,
+      position: () => game.writePosition(table.state),
+    },
+    reasons,
+    close: () => {
+      closed = true;
+    },
+  };
+}
+
+const unkept: Words = {
+  de: 'Dieser Browser kann den Tisch nicht behalten: Sein Speicher ist voll oder gesperrt. Du kannst weiterspielen, aber lass dieses Fenster offen. Platz wird frei, wenn du alte Tische löschst.',
+  en: 'This browser cannot keep the table: its storage is full or blocked. You can play on, but leave this window open. Deleting old tables makes room.',
+};
+
+const notSeated = {
+  refusal: refusal('spectator', 'Du schaust hier nur zu.', 'You are only watching here.'),
+};
