@@ -13,6 +13,12 @@ function widthIn(element: Element, text: string): number {
   return pen.measureText(text).width;
 }
 
+/** Written upwards, as in a crowded table, a name has the height that the style allows. */
+function roomIn(element: Element): number {
+  const { writingMode, maxHeight } = getComputedStyle(element);
+  return writingMode.startsWith('vertical') ? Number.parseFloat(maxHeight) : element.clientWidth;
+}
+
 export function FitName({ name, class: look = '' }: { name: string; class?: string }) {
   const box = useRef<HTMLSpanElement>(null);
   const [shown, show] = useState(name);
@@ -21,7 +27,7 @@ export function FitName({ name, class: look = '' }: { name: string; class?: stri
     if (!element) return;
     let there = true;
     const fit = () => {
-      if (there) show(fitting(shortForms(name), element.clientWidth, text => widthIn(element, text)));
+      if (there) show(fitting(shortForms(name), roomIn(element), text => widthIn(element, text)));
     };
     fit();
     const watch = new ResizeObserver(fit);
