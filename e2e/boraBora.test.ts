@@ -25,13 +25,23 @@ async function glowing(page: Page): Promise<Locator | null> {
   return at < 0 ? null : all.nth(at);
 }
 
+/** On a phone the board may still be showing what the others did, and then comes back to what is asked. */
+async function glowingSoon(page: Page): Promise<Locator | null> {
+  for (let waited = 0; waited < 50; waited++) {
+    const target = await glowing(page);
+    if (target || (await page.locator('.action-bar.is-mine').count()) === 0) return target;
+    await page.waitForTimeout(100);
+  }
+  return null;
+}
+
 /**
  * Answers one decision with the first thing that glows, and the next, until one move is left.
  * False if the table had gone on between looking and answering.
  */
 async function decideByPictures(page: Page, press: (target: Locator) => Promise<void>): Promise<boolean> {
   for (let step = 0; step < 8 && !(await ready(page)); step++) {
-    const target = await glowing(page);
+    const target = await glowingSoon(page);
     if (!target && step === 0 && (await page.locator('.action-bar.is-mine').count()) === 0) return false;
     assert.ok(target, `something glows: ${await bar(page).innerText()}`);
     await press(target);
