@@ -1,11 +1,11 @@
-/** `atoll bench [--json] [--only playing,copying,games,thinking,page,server]`: everything measured in one run. */
+/** `atoll bench [--json] [--only playing,copying,games,thinking,page,longTasks,server]`: everything measured in one run. */
 import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Figures, figures, reportLines } from './report.ts';
 
-const parts = ['playing', 'copying', 'games', 'thinking', 'page', 'server'] as const;
+const parts = ['playing', 'copying', 'games', 'thinking', 'page', 'longTasks', 'server'] as const;
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } });
 const chosen = values.only?.split(',') ?? [...parts];
 const unknown = chosen.find(name => !parts.some(part => part === name));
@@ -37,7 +37,7 @@ for (const part of parts) {
   if (!chosen.includes(part)) continue;
   say(`${part} …`);
   found[part] = await measure(part);
-  if (part === 'page' && !found.page) say('The site has not been built: npm start builds it. Its size is left out.');
+  if (found[part] === null) say(`The site has not been built: npm start builds it. ${part} is left out.`);
 }
 
 const list = figures(found as Figures);

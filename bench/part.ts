@@ -10,6 +10,7 @@ const parts: { [Name in keyof Figures]-?: () => Promise<Figures[Name]> } = {
   games: async () => (await import('./everyGame.ts')).measureGames(),
   thinking: async () => (await import('./thinking.ts')).measureThinking(),
   page: async () => (await import('./page.ts')).measurePage(),
+  longTasks: async () => (await import('./longTasks.ts')).measureLongTasks(say),
   server: async () => (await import('./server.ts')).measureServer(say),
 };
 

@@ -1,6 +1,7 @@
 /** The figures, each beside its goal. */
 import type { Copying } from './copying.ts';
 import type { GameSpeed } from './everyGame.ts';
+import type { LongTasks } from './longTasks.ts';
 import type { Page } from './page.ts';
 import type { Playing } from './playing.ts';
 import type { ServerLoad } from './server.ts';
@@ -12,6 +13,7 @@ export interface Figures {
   games?: GameSpeed[];
   thinking?: ThinkingSpeed[];
   page?: Page | null;
+  longTasks?: LongTasks[] | null;
   server?: ServerLoad;
 }
 
@@ -35,7 +37,7 @@ const goals: Readonly<Record<string, { decisions: number; copy: number; iteratio
 /** Megabytes that a thinking bot may take. */
 const most = 150;
 
-export function figures({ playing, copying, games, thinking, page, server }: Figures): Figure[] {
+export function figures({ playing, copying, games, thinking, page, longTasks, server }: Figures): Figure[] {
   const list: Figure[] = [];
   if (playing) {
     const { listed, sampled, boardgameIo, handTuned } = playing;
@@ -154,6 +156,19 @@ export function figures({ playing, copying, games, thinking, page, server }: Fig
       goal: 'at most 120',
       reached: page.gzip <= 120_000,
     });
+  for (const { game, slower, decisions, longest, processor, opening, over50, over100, over200 } of longTasks ?? []) {
+    const most = slower === 1 ? 100 : 200;
+    list.push({
+      id: `${game}-long-tasks-${slower}`,
+      what:
+        `longest task of the page in ${game}, ${slower === 1 ? 'as fast as this machine' : `${slower} times slower`}, ` +
+        `${decisions} own decisions (over 50, 100, 200 ms: ${over50}, ${over100}, ${over200}; by processor time the longest ${Math.round(processor)} ms; while opening ${Math.round(opening)} ms)`,
+      value: longest,
+      unit: 'ms',
+      goal: `at most ${most}`,
+      reached: longest <= most,
+    });
+  }
   if (server)
     list.push({
       id: 'server-p99',

@@ -34,8 +34,8 @@ async function nextDecision(page: Page): Promise<'mine' | 'over'> {
     () => {
       if (document.querySelector('dialog .end')) return 'over';
       const bar = document.querySelector('.action-bar.is-mine');
-      const asked = bar?.querySelector('h2')?.textContent ?? 'Playing';
-      return bar?.querySelector('.confirm[aria-disabled="true"]') && !asked.startsWith('Playing') && 'mine';
+      const asked = bar?.querySelector('h2')?.textContent ?? 'Sending';
+      return bar?.querySelector('.confirm[aria-disabled="true"]') && !asked.startsWith('Sending') && 'mine';
     },
     { timeout: 60_000, polling: 50 },
   );

@@ -66,6 +66,12 @@ type Focusable = HTMLElement | SVGElement;
 
 const stopsIn = (group: Element): Focusable[] => [...group.querySelectorAll<Focusable>('[data-stop]')];
 
+/** Whether Tab stops here. A page is worked out anew for every attribute that is set, so only for a change. */
+export function setStop(stop: Element, here: boolean): void {
+  const now = here ? '0' : '-1';
+  if (stop.getAttribute('tabindex') !== now) stop.setAttribute('tabindex', now);
+}
+
 function middle(element: Element): Stop {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
@@ -82,7 +88,7 @@ export function useRoving<T extends Element>() {
     // Whoever comes in by Tab begins at what can be chosen, if there is such a thing.
     const here =
       stops.find(stop => stop === current.current) ?? stops.find(stop => stop.matches('.is-legal')) ?? stops[0];
-    for (const stop of stops) stop.setAttribute('tabindex', stop === here ? '0' : '-1');
+    for (const stop of stops) setStop(stop, stop === here);
   };
   useLayoutEffect(settle);
 

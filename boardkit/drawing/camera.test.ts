@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { covers, fit, hold, reveal, zoom } from './camera.ts';
+import { covers, enlarging, fit, hold, reveal, zoom } from './camera.ts';
 
 const window = { width: 800, height: 600 };
 
@@ -42,4 +42,10 @@ test('revealing moves only as far as needed', () => {
   const camera = { x: 0, y: 0, scale: 1 };
   assert.equal(reveal(camera, { x: 100, y: 100, width: 50, height: 50 }, window, 10), camera);
   assert.deepEqual(reveal(camera, { x: 900, y: 100, width: 50, height: 50 }, window, 10), { x: -160, y: 0, scale: 1 });
+});
+
+test('pieces are told to grow only where they would be too small, and nothing changes for them while they are not', () => {
+  assert.deepEqual(enlarging(0.32, 0.64), { '--enlarge': 2 });
+  assert.deepEqual(enlarging(0.9, 0.64), enlarging(1.35, 0.64));
+  assert.deepEqual(enlarging(0.32, undefined), {});
 });

@@ -71,3 +71,11 @@ export function reveal(camera: Camera, box: Box, window: Size, margin: number): 
   const dy = shift(box.y * camera.scale + camera.y, box.height * camera.scale, window.height);
   return dx || dy ? { scale: camera.scale, x: camera.x + dx, y: camera.y + dy } : camera;
 }
+
+/**
+ * A variable is inherited by every piece, and each is styled anew when it changes. So only drawings that ask for it have
+ * it, and it stays the same while everything is readable.
+ */
+export function enlarging(scale: number, readableFrom: number | undefined): Record<string, number> {
+  return readableFrom === undefined ? {} : { '--enlarge': Math.max(1, readableFrom / scale) };
+}

@@ -230,8 +230,10 @@ export function useNews<E extends EventRecord, V>(
     seen.current = news.n;
     const { before } = news;
     if (before === null || document.visibilityState === 'hidden') return;
-    const steps = news.events.flatMap(event => stage(event, before) ?? []);
-    if (reducedMotion) for (const step of steps) step.sound && sound(step.sound);
-    else play(steps);
+    const steps = () => news.events.flatMap(event => stage(event, before) ?? []);
+    if (reducedMotion) for (const step of steps()) step.sound && sound(step.sound);
+    // Still before anything is painted. Asking now where things stand would have the page laid out within the same task
+    // in which it was drawn anew, and again for whatever changes until the frame.
+    else requestAnimationFrame(() => play(steps()));
   }, [news.n]);
 }

@@ -5,7 +5,7 @@
 import type { Words } from '@atoll/engine';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Box, type Camera, covers, fit, hold, reveal, type Size, zoom } from './camera.ts';
+import { type Box, type Camera, covers, enlarging, fit, hold, reveal, type Size, zoom } from './camera.ts';
 import { useSize } from './size.ts';
 
 export interface PanZoomProps {
@@ -23,6 +23,8 @@ export interface PanZoomProps {
   /** Brought into sight whenever it changes: the place pointed at in the log, or the focused one. */
   show?: Box | null;
   reducedMotion?: boolean;
+  /** Below this scale `--enlarge` in the drawing says how much larger to draw what must stay readable. */
+  readableFrom?: number;
   /** Shapes, patterns and filters for `url(#…)`. */
   defs?: ComponentChildren;
   children: ComponentChildren;
@@ -203,7 +205,7 @@ export function PanZoom(props: PanZoomProps) {
               class={gliding ? 'panzoom-drawing is-gliding' : 'panzoom-drawing'}
               style={{
                 transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`,
-                '--zoom': camera.scale, // for what must stay readable however small the drawing is
+                ...enlarging(camera.scale, props.readableFrom),
               }}
             >
               {props.children}

@@ -7,7 +7,11 @@ export function useSize(of: RefObject<HTMLElement | null>): { width: number; hei
   useLayoutEffect(() => {
     const element = of.current;
     if (!element) return;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      // The same size is no reason to draw again.
+      setSize(now => (now.width === width && now.height === height ? now : { width, height }));
+    };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);

@@ -59,8 +59,12 @@ export function Board(props: Props) {
   useComingBack(scroller, scene?.place ?? null, props.reducedMotion, wanted !== null);
   // The part that the present decision needs comes into sight by itself, with whatever glows in it.
   useLayoutEffect(() => {
-    if (wanted && !scene)
-      bringIntoSight(root.current?.querySelector(`[data-part="${wanted}"]`) ?? null, props.reducedMotion);
+    if (!wanted || scene) return;
+    // With the next frame, when it is laid out anyway.
+    const frame = requestAnimationFrame(() =>
+      bringIntoSight(root.current?.querySelector(`[data-part="${wanted}"]`) ?? null, props.reducedMotion),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [wanted, shown, props.news.n, narrow, height, scene === null]);
 
   const plain = plainly(props);

@@ -66,9 +66,14 @@ export function Choices({ sitting, props, open }: { sitting: Sitting; props: Boa
     if (list.current) showWithin(list.current, list.current.children[active]);
   }, [active, step]);
 
-  if (items.length === 0) return null;
+  const empty = items.length === 0;
+  useEffect(() => {
+    // Out of sight it gives the focus back; not every browser sees to that.
+    if (empty && document.activeElement === list.current) list.current?.blur();
+  }, [empty]);
 
   const key = (event: KeyboardEvent) => {
+    if (empty) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const jump = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: items.length - 1 }[event.key];
     if (jump !== undefined) setAt((jump + items.length) % items.length);
@@ -86,8 +91,10 @@ export function Choices({ sitting, props, open }: { sitting: Sitting; props: Boa
     event.stopPropagation();
   };
 
+  // With nothing to choose it is out of sight and out of reach, but stays: to take out what has the focus, a browser lays
+  // out the whole page first, in the middle of its being drawn anew.
   return (
-    <div class={open ? 'choices is-open' : 'choices'}>
+    <div class={open ? 'choices is-open' : 'choices'} hidden={empty}>
       <div class="choices-head">
         <strong id={`${base}-label`}>{t(words.label)}</strong>
         <span class="quiet">{count(items.length, words.left)}</span>
@@ -102,7 +109,7 @@ export function Choices({ sitting, props, open }: { sitting: Sitting; props: Boa
         tabIndex={0}
         aria-labelledby={`${base}-label`}
         aria-describedby={`${base}-hint`}
-        aria-activedescendant={`${base}-${active}`}
+        aria-activedescendant={empty ? undefined : `${base}-${active}`}
         onKeyDown={key}
       >
         {items.map((item, i) => (

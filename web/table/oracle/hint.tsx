@@ -75,7 +75,7 @@ export function Hint({ sitting, n }: { sitting: Sitting; n: number }) {
   const show = ({ move }: Considered) => {
     if (trying) return trying.tryOut(isTried(sitting, move) ? null : move);
     sitting.choosing.pick(move);
-    // On a phone the card lies over the board.
+    // On a phone the card lies over the answers, and Confirm is wanted next.
     if (layout.value === 'phone') ask(null);
   };
 
@@ -126,7 +126,7 @@ function Advice(props: { sitting: Sitting; view: unknown; thought: Thought; onSh
   const tries = considered.reduce((sum, one) => sum + one.tries, 0);
   const tried = source.trying?.tried.value ?? null;
   const can = choosing.mine.value || source.trying !== undefined;
-  // On a phone the card lies over the board: what is shown there leaves room for it.
+  // On a phone there is little room: while one move is shown on the board, the others wait.
   const shown = considered
     .slice(0, shownMoves)
     .filter(({ move }) => !tried || layout.value !== 'phone' || isTried(sitting, move));

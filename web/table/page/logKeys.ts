@@ -2,6 +2,7 @@
  * The log is one stop for the Tab key, at its newest line. Up and down go from row to row, left and right along a row to
  * what else is in it: the rule that governs the line, the button that shows a turn again.
  */
+import { setStop } from '@atoll/boardkit/choosing/roving.ts';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
@@ -34,9 +35,9 @@ export function useLogKeys(list: RefObject<HTMLElement | null>) {
   const current = useRef<Element | null>(null);
   const settle = () => {
     if (!list.current) return;
-    const rows = rowsIn(list.current);
-    const here = rows.flat().find(one => one === current.current) ?? rows.at(-1)?.[0];
-    for (const one of rows.flat()) one.tabIndex = one === here ? 0 : -1;
+    const all = [...list.current.querySelectorAll('[data-row] button')];
+    const here = all.find(one => one === current.current) ?? all.at(-1)?.closest('[data-row]')?.querySelector('button');
+    for (const one of all) setStop(one, one === here);
   };
   useLayoutEffect(settle);
   return {

@@ -8,7 +8,7 @@ import { announce } from '@atoll/boardkit/choosing/announce.ts';
 import { guide, ruleAt } from '@atoll/boardkit/choosing/hints.ts';
 import { sound } from '@atoll/boardkit/drawing/sound.ts';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { layout } from '../../layout.ts';
 import { useTitle } from '../../pages/title.ts';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -102,6 +102,17 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
     choices: () => document.querySelector<HTMLElement>('.choices-list')?.focus(),
   });
 
+  // What is picked and pointed at changes nothing in the log.
+  const log = useMemo(
+    () => (
+      <Log sitting={sitting} snapshot={snapshot} onRule={rule => open.current(rule)} onShow={() => openSheet(null)} />
+    ),
+    [sitting, snapshot],
+  );
+
+  const Sprite = board?.Sprite;
+  const sprite = useMemo(() => Sprite && <Sprite />, [Sprite]);
+
   if (!props) return null;
   const shape = layout.value;
   /** Opens a rule beside the table, at the right place. */
@@ -120,7 +131,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
     log: {
       label: t(words.log),
       glyph: 'log',
-      panel: () => <Log sitting={sitting} snapshot={snapshot} onRule={openRule} onShow={() => openSheet(null)} />,
+      panel: () => log,
       ownStop: true,
     },
     rules: { label: t(shared.rules), glyph: 'book', panel: () => <Rulebook module={module} target={target} /> },
@@ -135,11 +146,10 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
   if (developer.value) beside.push('developer');
   const rail: Panel[] = shape === 'desktop' ? beside : ['players', ...beside];
   const Board = board?.Board;
-  const Sprite = board?.Sprite;
 
   return (
     <div class="table" data-layout={shape} data-game={module.id} data-complete={complete}>
-      {Sprite && <Sprite />}
+      {sprite}
       <TableHead sitting={sitting} snapshot={snapshot} open={openWindow} />
       {shape === 'desktop' && (
         <aside class="rail rail-left" aria-label={t(words.beside)}>

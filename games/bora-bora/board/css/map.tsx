@@ -18,6 +18,16 @@ export function IslandMap({ props, reach }: { props: Props; reach: MapReach }) {
   const { view, t } = props;
   const { edition } = props.game.box;
   const chart = useMemo(() => chartOf(edition), [edition]);
+  // Nothing in the game changes the sea and the shores.
+  const ground = useMemo(
+    () => (
+      <>
+        <Sea chart={chart} />
+        <Shores chart={chart} />
+      </>
+    ),
+    [chart],
+  );
   const roving = useRoving<SVGSVGElement>();
   const aim = useAim();
   const me = typeof props.viewer === 'number' ? props.viewer : null;
@@ -41,8 +51,7 @@ export function IslandMap({ props, reach }: { props: Props; reach: MapReach }) {
         aria-label={t(labels.map)}
         {...roving}
       >
-        <Sea chart={chart} />
-        <Shores chart={chart} />
+        {ground}
         {chart.names.map(({ island, at, turn }) => (
           <text
             key={island}

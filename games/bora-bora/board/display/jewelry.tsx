@@ -1,5 +1,6 @@
 /** The jewelry, round by round: what it costs in shells and what it brings at the end. */
 import { capitalised } from '@atoll/engine';
+import { useMemo } from 'preact/hooks';
 import type { ViewJewel } from '../../rules/view/viewTypes.ts';
 import { jewelWords } from '../../text/components.ts';
 import { Choice, ChoiceGroup } from '../choice.tsx';
@@ -18,6 +19,8 @@ const labels = {
   passHint: { de: 'Du behältst deine Muscheln.', en: 'You keep your shells.' },
   later: { de: 'Später', en: 'Later' },
 } as const;
+
+type Jewels = readonly (ViewJewel | null)[];
 
 const roundName = (props: Props, round: number): string => props.t(labels.round).replace('{n}', String(round));
 
@@ -93,32 +96,41 @@ export function Jewelry(props: Props) {
           ),
         )}
       </ChoiceGroup>
-      {later.length > 0 && (
-        <ol class="bora-later" aria-label={t(labels.later)}>
-          {later.map(({ round, jewels }) => (
-            <li key={round}>
-              <span class="bora-later-round">{roundName(props, round)}</span>
-              <ul>
-                {jewels.map(
-                  jewel =>
-                    jewel && (
-                      <li
-                        key={jewel.jewel}
-                        data-hint={t(jewelOffer(jewel))}
-                        data-place={place.jewel(jewel.jewel)}
-                        data-component={`jewelry-${jewel.kind}`}
-                      >
-                        <span class="bora-unseen">{t(jewelOffer(jewel))}</span>
-                        <Icon name={jewel.kind} language={language} size={22} quiet />
-                        <Price props={props} jewel={jewel} />
-                      </li>
-                    ),
-                )}
-              </ul>
-            </li>
-          ))}
-        </ol>
-      )}
+      {later.length > 0 && <Later props={props} later={later} />}
     </div>
+  );
+}
+
+/** What later rounds offer lies there unchanged for whole rounds, so it is drawn once for all that happens meanwhile. */
+function Later({ props, later }: { props: Props; later: readonly { round: number; jewels: Jewels }[] }) {
+  const { t, language } = props;
+  return useMemo(
+    () => (
+      <ol class="bora-later" aria-label={t(labels.later)}>
+        {later.map(({ round, jewels }) => (
+          <li key={round}>
+            <span class="bora-later-round">{roundName(props, round)}</span>
+            <ul>
+              {jewels.map(
+                jewel =>
+                  jewel && (
+                    <li
+                      key={jewel.jewel}
+                      data-hint={t(jewelOffer(jewel))}
+                      data-place={place.jewel(jewel.jewel)}
+                      data-component={`jewelry-${jewel.kind}`}
+                    >
+                      <span class="bora-unseen">{t(jewelOffer(jewel))}</span>
+                      <Icon name={jewel.kind} language={language} size={22} quiet />
+                      <Price props={props} jewel={jewel} />
+                    </li>
+                  ),
+              )}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    ),
+    [JSON.stringify(later), language],
   );
 }

@@ -70,6 +70,27 @@ test('a die that is not lower than all on the tile says that it needs the blue g
   assert.equal(meant(props.moves, 4, 'helper', {})?.blue, 'card');
 });
 
+test('a preview is worked out once a position, and anew in the next', () => {
+  const before = propsFor(scene({ villages: [{ regions: ['centre-steppe'], dice: [4] }] }));
+  let asked = 0;
+  const counting = (props: Props): Props => ({
+    ...props,
+    foresee: (move, then) => {
+      asked++;
+      return props.foresee(move, then);
+    },
+  });
+  const move = meant(before.moves, 4, 'land', {});
+  assert.ok(move);
+  const seen = outlook(counting(before), move);
+  assert.equal(outlook(counting(before), move), seen);
+  assert.equal(asked, 1);
+  // The very same move, in a position where a hut stands elsewhere.
+  const after = propsFor(scene({ villages: [{ regions: ['centre-forest'], dice: [4] }] }));
+  assert.notDeepEqual(outlook(counting({ ...after, moves: before.moves }), move).regions, seen.regions);
+  assert.equal(asked, 2);
+});
+
 test('without a word about gods none is meant; what is picked is meant', () => {
   const props = propsFor(scene({ villages: [{ dice: [4], hand: 'white', offerings: 1 }] }));
   assert.equal(meant(props.moves, 4, 'helper', {})?.white, 'none');

@@ -2,6 +2,7 @@
 import { counted, narrow, type Picks, type Words, words } from '@atoll/engine';
 import type { Action, God, Sex } from '../../rules/names.ts';
 import type { BoraMove, DieMove } from '../../rules/types.ts';
+import type { BoraView } from '../../rules/view/viewTypes.ts';
 import { regionWords, tradeWords } from '../../text/components.ts';
 import { nouns } from '../../text/nouns.ts';
 import { useAim } from '../aim.ts';
@@ -42,7 +43,26 @@ export function godsNeeded(moves: readonly BoraMove[], die: number, action: Acti
   return (['blue', 'white'] as const).filter(god => fitting.every(move => move[god] !== 'none'));
 }
 
-export function outlook(props: Pick<Props, 'moves' | 'foresee' | 'view' | 'game'>, move: DieMove): Outlook {
+type Asking = Pick<Props, 'moves' | 'foresee' | 'view' | 'game'>;
+
+const known = new WeakMap<BoraView, Map<DieMove, Outlook>>();
+
+/** Worked out once a position, however many parts of the board ask, and how often. */
+export function outlook(props: Asking, move: DieMove): Outlook {
+  let seen = known.get(props.view);
+  if (!seen) {
+    seen = new Map();
+    known.set(props.view, seen);
+  }
+  let found = seen.get(move);
+  if (!found) {
+    found = lookOut(props, move);
+    seen.set(move, found);
+  }
+  return found;
+}
+
+function lookOut(props: Asking, move: DieMove): Outlook {
   let next: readonly BoraMove[] = [];
   let same = false;
   const seen = props.foresee(move, (decision, moves, after) => {

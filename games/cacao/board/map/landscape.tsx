@@ -64,6 +64,7 @@ export function Board(props: Props) {
             t={t}
             fitScale={1.35}
             margin={14}
+            readableFrom={0.64}
             show={pointed ?? focused}
             reducedMotion={props.reducedMotion}
           >
