@@ -4,8 +4,8 @@
  * previews show.
  */
 import { existsSync } from 'node:fs';
-import { type Atoll, startAtoll } from '@atoll/e2e/atoll.ts';
-import { openBrowser, openWindow } from '@atoll/e2e/browser.ts';
+import { type Atoll, startAtoll } from '@atoll/e2e/test/atoll.ts';
+import { openBrowser, openWindow } from '@atoll/e2e/test/browser.ts';
 import type { Browser, Page } from 'playwright-core';
 import { decide, lookAround, myTurn, sitDown } from './atATable.ts';
 import { measured } from './everyGame.ts';
