@@ -44,7 +44,7 @@ export const sectionWords = {
   temple: words('Tempel', 'Temple'),
   jewelry: words('Schmuck', 'Jewellery'),
   status: words('Status', 'Status'),
-  village: words('Tableau', 'Board'),
+  village: words('Tableau', 'Player board'),
 } as const;
 export const headings: Record<keyof typeof sectionWords, Words> = {
   ...sectionWords,

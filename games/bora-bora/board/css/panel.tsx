@@ -29,7 +29,7 @@ import { tradeGroups } from '../village/village.ts';
 import { VillageWindow } from '../village/window.tsx';
 
 const labels = {
-  village: { de: 'Tableau', en: 'Board' },
+  village: { de: 'Tableau', en: 'Player board' },
   open: { de: 'Das ganze Tableau ansehen', en: 'See the whole board' },
   dice: { de: 'Würfel', en: 'Dice' },
   noDice: { de: 'alle Würfel eingesetzt', en: 'all dice placed' },
