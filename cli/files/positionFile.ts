@@ -1,4 +1,4 @@
-/** Position files: a position with the game it belongs to. docs/positions.md describes them. */
+/** Position files: a position with the game it belongs to. docs/positions/README.md describes them. */
 import { checkConfig, type Game, type MoveRecord, type Scoresheet, shape } from '@atoll/engine';
 import { type Opened, openGame } from './openGame.ts';
 

@@ -10,7 +10,7 @@ type File = { position: Position };
 
 /** The examples of the documentation, as people read them there: positions, each followed by its moves. */
 const documented = [
-  ...readFileSync(new URL('../../../../docs/positions.md', import.meta.url), 'utf8').matchAll(
+  ...readFileSync(new URL('../../../../docs/positions/cacao.md', import.meta.url), 'utf8').matchAll(
     /```json\n([\s\S]*?)```/g,
   ),
 ].map(block => JSON.parse(block[1] ?? ''));

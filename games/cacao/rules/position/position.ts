@@ -1,5 +1,5 @@
 /**
- * Positions as readable JSON, for tests, bug reports and puzzles. The format is documented in docs/positions.md.
+ * Positions as readable JSON, for tests, bug reports and puzzles. The format is documented in docs/positions/cacao.md.
  *
  * Reading refuses what cannot come about: tiles that appear too often or are missing, tiles where none can lie,
  * hands, turns and steps that do not fit each other.
