@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type GameModule, Tally, words } from '@atoll/engine';
+import { findings } from './balanceFindings.ts';
 import { report } from './balanceReport.ts';
 
 const items = ['a', 'b', 'c'].map(id => [id, words(id.toUpperCase(), id)] as const);
@@ -46,4 +47,35 @@ test('in a spread nothing is dead: it is told how often things fell out so, and 
   assert.match(text, /\| a \| 75 \| 75 % \|/);
   assert.match(text, /\| b \| 25 \| 25 % \|/);
   assert.doesNotMatch(text, /\| c \||0 dead/);
+});
+
+test('findings stand before the tables: who wins, lengths and scores, and what is dead', () => {
+  const group = new Tally('choice', words('Wahl', 'Choice'), items);
+  group.take('a', 60);
+  group.take('b', 40);
+  const text = reportOn(group);
+  const [findings = '', tables = ''] = text.split('# Tables');
+  assert.match(findings, /## Findings[\s\S]*\| 2 \| 1 \| 100\.0 % \(21 to 100\) \| 0\.0 % \(0 to 79\) \| 50\.0 %/);
+  assert.match(findings, /\| 2 \| 1 \| 1 \| 1 to 1 \|/);
+  assert.match(findings, /\*\*Dead\*\*[^\n]*\n\n- Choice: c \(0\.00; 2 seats\)\n/);
+  assert.match(tables, /### Choice, 2 seats/);
+});
+
+test('what is hardly dead yet is said to be seldom taken, and what falls out by chance is neither', () => {
+  const group = new Tally('choice', words('Wahl', 'Choice'), items);
+  group.take('a', 60);
+  group.take('b', 35);
+  group.take('c', 5);
+  const [findings = ''] = reportOn(group).split('# Tables');
+  assert.match(findings, /\*\*Nothing is dead\.\*\*/);
+  assert.match(findings, /\*\*Seldom taken\*\*[^\n]*\n\n- Choice: c \(0\.15; 2 seats\)/);
+  const spread = new Tally('spread', words('Längen', 'Lengths'), items, { spread: true });
+  spread.take('a', 1);
+  assert.doesNotMatch(reportOn(spread).split('# Tables')[0] ?? '', /Lengths: /);
+});
+
+test('places that win more than chance allows are named', () => {
+  const count = { seats: 2, games: 20, places: [], decisions: 1, sources: [], choices: [] };
+  const [, , verdict] = findings([{ ...count, distance: 20, bound: 3.84, winners: [1, 1, 1] }]);
+  assert.match(verdict ?? '', /not fair\*\* with 2 seats/);
 });

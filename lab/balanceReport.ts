@@ -1,5 +1,6 @@
 /** The report on an edition, in Markdown. It is for people who build games, so it is in English. */
 import type { GameModule, TallyRow, Words } from '@atoll/engine';
+import { dead, findings, type SeatFindings } from './balanceFindings.ts';
 import { mean, wilson } from './statistics.ts';
 
 /** A finished game, its seats in the order of the set-up. */
@@ -27,9 +28,6 @@ export interface Balance {
   counts: readonly SeatCount[];
 }
 
-/** Less than this part of its fair share, and a thing is as good as dead. */
-const dead = 0.1;
-
 export function report(module: GameModule, balance: Balance, command: string): string {
   const { edition, bot, games } = balance;
   const lines = [
@@ -39,10 +37,46 @@ export function report(module: GameModule, balance: Balance, command: string): s
     'Wins are counted by the place in the order that the set-up gives; beside them stands their 95 % interval (Wilson’s). The share of a thing is how',
     `often it was taken when it was on offer, against the mean of its group: 1 is fair, under ${dead} is marked **dead**.`,
     '',
+    ...findings(balance.counts.map(count => figuresOf(module, count))),
+    '# Tables',
+    '',
   ];
   for (const count of balance.counts) lines.push(...seatLines(module, count));
   return `${lines.join('\n').trimEnd()}\n`;
 }
+
+/** What the findings go by: the same figures as in the tables, before they are written down. */
+function figuresOf(module: GameModule, { seats, played, groups }: SeatCount): SeatFindings {
+  const shares = sharesOf(module, played);
+  const best = played.map(({ rows }) => Math.max(...rows.map(({ total }) => total)));
+  return {
+    seats,
+    games: played.length,
+    places: Array.from({ length: seats }, (_, place) => placeOf(played, place)),
+    ...distanceOf(seats, played),
+    decisions: mean(played.map(({ decisions }) => decisions)),
+    winners: [quantile(best, 0.05), quantile(best, 0.5), quantile(best, 0.95)],
+    sources: shares.map(({ name, percent }) => ({ name, percent })),
+    choices: groups
+      .filter(({ spread }) => !spread)
+      .flatMap(({ words, rows }) => rows.map(row => ({ group: words.en, name: row.words.en, share: row.share }))),
+  };
+}
+
+function placeOf(played: readonly Played[], place: number): SeatFindings['places'][number] {
+  const won = winsOf(played, place);
+  const [low, high] = wilson(won, played.length);
+  return {
+    wins: (100 * won) / played.length,
+    low: 100 * low,
+    high: 100 * high,
+    score: mean(played.map(({ rows }) => rows[place]?.total ?? 0)),
+  };
+}
+
+/** Games won from a place; a shared victory counts as a part of one. */
+const winsOf = (played: readonly Played[], place: number): number =>
+  played.reduce((sum, { winners }) => sum + (winners.includes(place) ? 1 / winners.length : 0), 0);
 
 function seatLines(module: GameModule, count: SeatCount): string[] {
   const { seats, played, options } = count;
@@ -57,11 +91,10 @@ function seatLines(module: GameModule, count: SeatCount): string[] {
     '|---|---|---|---|',
   ];
   for (let place = 0; place < seats; place++) {
-    const wins = played.reduce((sum, { winners }) => sum + (winners.includes(place) ? 1 / winners.length : 0), 0);
-    const score = mean(played.map(({ rows }) => rows[place]?.total ?? 0));
-    const [low, high] = wilson(wins, played.length).map(part => (100 * part).toFixed(1));
-    const share = ((100 * wins) / played.length).toFixed(1);
-    lines.push(`| ${place + 1} | ${share} % | ${low} to ${high} % | ${score.toFixed(1)} |`);
+    const { wins, low, high, score } = placeOf(played, place);
+    lines.push(
+      `| ${place + 1} | ${wins.toFixed(1)} % | ${low.toFixed(1)} to ${high.toFixed(1)} % | ${score.toFixed(1)} |`,
+    );
   }
   lines.push('', `Fair would be ${(100 / seats).toFixed(1)} %; ${noise(count)}.`, '');
   lines.push('| points from | mean | of all |', '|---|---|---|', ...categoryLines(module, played), '');
@@ -99,33 +132,44 @@ function spreadLines(rows: readonly TallyRow[]): string[] {
   ];
 }
 
-function categoryLines(module: GameModule, played: readonly Played[]): string[] {
+const categoryLines = (module: GameModule, played: readonly Played[]): string[] =>
+  sharesOf(module, played).map(
+    ({ name, points, percent }) => `| ${name} | ${points.toFixed(1)} | ${percent.toFixed(0)} % |`,
+  );
+
+/** What each category brings a seat on average, and how much of all points that is. */
+function sharesOf(module: GameModule, played: readonly Played[]): { name: string; points: number; percent: number }[] {
   const categories = played[0]?.categories ?? [];
-  const sums = categories.map((_, i) => mean(played.flatMap(({ rows }) => rows.map(({ points }) => points[i] ?? 0))));
-  const all = sums.reduce((sum, one) => sum + one, 0);
+  const means = categories.map((_, i) => mean(played.flatMap(({ rows }) => rows.map(({ points }) => points[i] ?? 0))));
+  const all = means.reduce((sum, one) => sum + one, 0);
   return categories.map((id, i) => {
-    const sum = sums[i] as number;
-    return `| ${module.text.categories[id]?.en ?? id} | ${sum.toFixed(1)} | ${((100 * sum) / all).toFixed(0)} % |`;
+    const points = means[i] ?? 0;
+    return { name: module.text.categories[id]?.en ?? id, points, percent: (100 * points) / all };
   });
 }
 
-/** Pearson's chi-square against equal chances, and what that much means for so many seats at 5 %. */
 function noise({ seats, played }: SeatCount): string {
-  const fair = played.length / seats;
-  let distance = 0;
-  for (let place = 0; place < seats; place++) {
-    const wins = played.reduce((sum, { winners }) => sum + (winners.includes(place) ? 1 / winners.length : 0), 0);
-    distance += (wins - fair) ** 2 / fair;
-  }
-  const bound = [0, 3.84, 5.99, 7.81, 9.49][seats - 1] ?? Number.NaN;
+  const { distance, bound } = distanceOf(seats, played);
   const verdict = distance <= bound ? 'within the noise' : 'beyond the noise';
   return `χ² = ${distance.toFixed(2)}, ${verdict} (5 % bound ${bound})`;
 }
 
-function quantiles(values: readonly number[]): string {
+/** Pearson's chi-square against equal chances, and what that much means for so many seats at 5 %. */
+function distanceOf(seats: number, played: readonly Played[]): { distance: number; bound: number } {
+  const fair = played.length / seats;
+  let distance = 0;
+  for (let place = 0; place < seats; place++) distance += (winsOf(played, place) - fair) ** 2 / fair;
+  return { distance, bound: [0, 3.84, 5.99, 7.81, 9.49][seats - 1] ?? Number.NaN };
+}
+
+const quantiles = (values: readonly number[]): string =>
+  [0.05, 0.25, 0.5, 0.75, 0.95]
+    .map(part => `${part === 0.5 ? 'median' : `${Math.round(100 * part)} %`} ${quantile(values, part)}`)
+    .join(', ');
+
+function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
-  return `5 % ${at(0.05)}, 25 % ${at(0.25)}, median ${at(0.5)}, 75 % ${at(0.75)}, 95 % ${at(0.95)}`;
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 }
 
 const shareText = (share: number | null): string =>
