@@ -1,4 +1,5 @@
 /** Reading the command line: flags that are known, values that are checked, nothing that is silently ignored. */
+import { parseArgs } from 'node:util';
 import { type Language, languages } from '@atoll/engine';
 import { systemLanguage, usage } from './commands/usage.ts';
 
@@ -11,37 +12,33 @@ export interface Args {
   values: Map<string, string[]>;
 }
 
-/** Flags may stand anywhere; `--` ends them. */
+/**
+ * Flags may stand anywhere; `--` ends them. A single dash begins no flag, only a word: a number, a file, or stdin.
+ * `parseArgs` finds the flags; what it finds is checked here, so that refusals come in both languages.
+ */
 export function readArgs(argv: readonly string[], flags: FlagSpec, words: { min: number; max: number }): Args {
   const args: Args = { words: [], values: new Map() };
-  for (let i = 0; i < argv.length; i++) {
-    const arg = argv[i] as string;
-    if (arg === '--') {
-      args.words.push(...argv.slice(i + 1));
-      break;
+  const { tokens } = parseArgs({
+    args: argv.map(arg => (/^-[^-]/.test(arg) ? `word ${arg}` : arg)),
+    options: Object.fromEntries(
+      Object.entries(flags).map(([name, kind]) => [
+        name,
+        { type: kind === 'switch' ? 'boolean' : 'string', multiple: kind === 'values' } as const,
+      ]),
+    ),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  for (const token of tokens)
+    if (token.kind === 'positional') args.words.push(argv[token.index] as string);
+    else if (token.kind === 'option') {
+      const { name } = token;
+      const given = args.values.get(name) ?? [];
+      // A value of its own is the next word as it was typed.
+      const text = token.value === undefined || token.inlineValue ? token.value : argv[token.index + 1];
+      args.values.set(name, [...given, checkedFlag(name, flags, given, text, token.inlineValue === true)]);
     }
-    if (!arg.startsWith('--')) {
-      args.words.push(arg);
-      continue;
-    }
-    const equals = arg.indexOf('=');
-    const name = equals < 0 ? arg.slice(2) : arg.slice(2, equals);
-    const kind = Object.hasOwn(flags, name) ? flags[name] : undefined;
-    if (!kind) throw unknownFlag(name, flags);
-    const given = args.values.get(name) ?? [];
-    if (given.length > 0 && kind !== 'values')
-      throw usage('flag', `--${name} steht zweimal da.`, `--${name} is given twice.`);
-    let value = equals < 0 ? undefined : arg.slice(equals + 1);
-    if (kind === 'switch') {
-      if (value !== undefined) throw usage('flag', `--${name} nimmt keinen Wert.`, `--${name} does not take a value.`);
-      value = '';
-    } else if (value === undefined) {
-      value = argv[++i];
-      if (value === undefined || value.startsWith('--'))
-        throw usage('flag', `Nach --${name} fehlt der Wert.`, `--${name} needs a value.`);
-    }
-    args.values.set(name, [...given, value]);
-  }
   if (args.words.length < words.min)
     throw usage('arguments', 'Da fehlt etwas auf der Befehlszeile.', 'Something is missing on the command line.');
   if (args.words.length > words.max)
@@ -51,6 +48,27 @@ export function readArgs(argv: readonly string[], flags: FlagSpec, words: { min:
       `There is no use for “${args.words[words.max]}” here.`,
     );
   return args;
+}
+
+/** The value of a flag; throws where the flag is unknown, was given before, or has no value or one too many. */
+function checkedFlag(
+  name: string,
+  flags: FlagSpec,
+  given: readonly string[],
+  text: string | undefined,
+  inline: boolean,
+): string {
+  const kind = Object.hasOwn(flags, name) ? flags[name] : undefined;
+  if (!kind) throw unknownFlag(name, flags);
+  if (given.length > 0 && kind !== 'values')
+    throw usage('flag', `--${name} steht zweimal da.`, `--${name} is given twice.`);
+  if (kind === 'switch') {
+    if (text !== undefined) throw usage('flag', `--${name} nimmt keinen Wert.`, `--${name} does not take a value.`);
+    return '';
+  }
+  if (text === undefined || (!inline && text.startsWith('--')))
+    throw usage('flag', `Nach --${name} fehlt der Wert.`, `--${name} needs a value.`);
+  return text;
 }
 
 /** Refuses flags that mean nothing with, or without, another one. */

@@ -1,10 +1,16 @@
 /** Something learned against what the game has: one that judges by it among others that do not, one step ahead each. */
 import { checkConfig } from '@atoll/engine';
-import type { Args } from '../cli/args.ts';
-import { botNamed, type Opened, optionsFromArgs } from '../cli/files/openGame.ts';
 import type { Player } from './botGames.ts';
+import type { Opened } from './openGame.ts';
 import { wilson } from './statistics.ts';
-import type { Crew } from './workerPool.ts';
+import type { WorkerPool } from './workerPool.ts';
+
+export interface DuelTask {
+  learned: Pick<Player, 'judgement' | 'net'>;
+  games: number;
+  seats: number;
+  options: Readonly<Record<string, string>>;
+}
 
 export interface Duel {
   games: number;
@@ -15,23 +21,22 @@ export interface Duel {
   high: number;
 }
 
+/** One step ahead. */
+const present: Player = { bot: 'level3', budget: {} };
+
 /** The same deals from all seats. */
 export async function duel(
-  crew: Crew,
+  pool: WorkerPool,
   { game }: Opened,
-  args: Args,
-  learned: Pick<Player, 'judgement' | 'net'>,
-  games: number,
-  seats: number,
+  { learned, games, seats, options: chosen }: DuelTask,
 ): Promise<Duel> {
-  const { options } = checkConfig(game, { seats, options: optionsFromArgs(args) });
-  const own: Player = botNamed('level3');
+  const { options } = checkConfig(game, { seats, options: chosen });
   const scores = await Promise.all(
     Array.from({ length: games }, async (_, i) => {
       const seat = i % seats;
-      const players = Array.from({ length: seats }, (__, at) => (at === seat ? { ...own, ...learned } : own));
+      const players = Array.from({ length: seats }, (__, at) => (at === seat ? { ...present, ...learned } : present));
       const deal = `duel/${Math.floor(i / seats)}`;
-      const { ranks } = await crew.play({ seats, options, players, deal, seed: `${deal}/${i}` });
+      const { ranks } = await pool.play({ seats, options, players, deal, seed: `${deal}/${i}` });
       return ranks[seat] === 1 ? 1 / ranks.filter(rank => rank === 1).length : 0;
     }),
   );
@@ -44,10 +49,9 @@ export async function duel(
 /** Whether it won more than its share, beyond doubt. */
 export const isBetter = ({ games, seats, low }: Duel): boolean => games > 0 && low > 1 / seats;
 
-export function printDuel({ games, seats, share, low, high }: Duel): void {
-  if (share === null) return;
+/** How it came out, as a sentence; null where nothing was played. */
+export function duelText({ games, seats, share, low, high }: Duel): string | null {
+  if (share === null) return null;
   const others = seats === 2 ? 'the present evaluation' : `${seats - 1} of the present evaluation`;
-  console.log(
-    `against ${others}, one step ahead each: ${(100 * share).toFixed(1)} % (${(100 * low).toFixed(0)} to ${(100 * high).toFixed(0)} %) of ${games} games`,
-  );
+  return `against ${others}, one step ahead each: ${(100 * share).toFixed(1)} % (${(100 * low).toFixed(0)} to ${(100 * high).toFixed(0)} %) of ${games} games`;
 }

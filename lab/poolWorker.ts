@@ -1,14 +1,14 @@
-/** One of the threads of a crew. */
+/** One of the threads of a pool. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { openGame } from '../cli/files/openGame.ts';
 import { type BotGame, playGame } from './botGames.ts';
 import { playPolicies } from './learn/policyGames.ts';
 import { sumsOfGame } from './learn/training.ts';
 import { rowsOfGame } from './learn/trainingNet.ts';
-import type { CrewAnswer, CrewGame, CrewTask } from './workerPool.ts';
+import { openGame } from './openGame.ts';
+import type { GameTask, PoolGame, WorkerAnswer } from './workerPool.ts';
 
-const { id, edition, editions } = workerData as CrewGame;
-const opened = openGame(id, edition, editions);
+const { id, edition } = workerData as PoolGame;
+const opened = openGame(id, edition);
 
 async function play({
   seats,
@@ -20,7 +20,7 @@ async function play({
   rows,
   policies,
   moves,
-}: CrewTask): Promise<CrewAnswer> {
+}: GameTask): Promise<WorkerAnswer> {
   try {
     const { game, sense } = await opened;
     const played: BotGame = { game, sense, config: { seats, options }, bots: players, deal, seed };
@@ -51,4 +51,4 @@ async function play({
   }
 }
 
-parentPort?.on('message', async (task: CrewTask) => parentPort?.postMessage(await play(task)));
+parentPort?.on('message', async (task: GameTask) => parentPort?.postMessage(await play(task)));

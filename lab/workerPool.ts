@@ -1,20 +1,18 @@
 /** Many games at once: threads that seat bots and play tables to their end. */
-import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Game, MoveRecord } from '@atoll/engine';
-import { type Args, type FlagSpec, number, value } from '../cli/args.ts';
+import type { MoveRecord } from '@atoll/engine';
 import type { Player } from './botGames.ts';
 import type { PolicyResult, PolicyTask } from './learn/policyGames.ts';
 import type { Sums } from './learn/regression.ts';
+import type { Opened } from './openGame.ts';
 
-/** Which game; every thread opens it for itself. */
-export interface CrewGame {
+/** Which game, and the JSON of its edition; every thread opens it for itself. */
+export interface PoolGame {
   id: string;
-  edition?: string | undefined;
-  editions?: string | undefined;
+  edition: unknown;
 }
 
-export interface CrewTask {
+export interface GameTask {
   seats: number;
   options: Readonly<Record<string, string>>;
   /** In the order of the seats. */
@@ -31,7 +29,7 @@ export interface CrewTask {
   moves?: boolean;
 }
 
-export interface CrewResult {
+export interface GameResult {
   totals: number[];
   ranks: number[];
   decisions: number;
@@ -43,25 +41,18 @@ export interface CrewResult {
   moves?: MoveRecord[];
 }
 
-export interface Crew {
-  play(task: CrewTask): Promise<CrewResult>;
+export interface WorkerPool {
+  play(task: GameTask): Promise<GameResult>;
   close(): Promise<void>;
 }
 
 /** What a thread answers. */
-export type CrewAnswer = { result: CrewResult } | { error: string };
+export type WorkerAnswer = { result: GameResult } | { error: string };
 
-export const crewFlags = { workers: 'value' } as const satisfies FlagSpec;
-
-/** How many threads a command is to use: as many as it is told, or one for each core. */
-export const crewSize = (args: Args): number => number(args, 'workers', 1, 256) ?? Math.max(1, availableParallelism());
-
-/** The threads of a command, all with the edition that it opened. */
-export const crewFromArgs = (args: Args, { id }: Game): Crew =>
-  openCrew({ id, edition: value(args, 'edition'), editions: value(args, 'editions') }, crewSize(args));
-
-function openCrew(game: CrewGame, size: number): Crew {
-  const waiting: { task: CrewTask; done(result: CrewResult): void; failed(error: Error): void }[] = [];
+/** So many threads, all with the same game and edition. */
+export function openPool({ game: { id }, edition }: Opened, size: number): WorkerPool {
+  const game: PoolGame = { id, edition };
+  const waiting: { task: GameTask; done(result: GameResult): void; failed(error: Error): void }[] = [];
   const idle: Worker[] = [];
   const workers = Array.from(
     { length: size },
@@ -78,7 +69,7 @@ function openCrew(game: CrewGame, size: number): Crew {
         worker.removeAllListeners('error');
         finish();
       };
-      worker.on('message', (answer: CrewAnswer) =>
+      worker.on('message', (answer: WorkerAnswer) =>
         settle(() => {
           idle.push(worker);
           if ('result' in answer) done(answer.result);

@@ -33,7 +33,7 @@ const rules = [
   { of: /^bots\//, files: ['engine/index.ts', 'bots/'], packages: [] },
   {
     of: /^lab\//,
-    files: ['engine/', 'games/', 'bots/', 'lab/', 'cli/'],
+    files: ['engine/', 'games/', 'bots/', 'lab/'],
     not: boards(),
     packages: ['node:', 'own'],
   },

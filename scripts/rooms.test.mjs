@@ -68,6 +68,18 @@ test('bots know games through the contract only', () => {
   forbids('bots/search/search.ts', "import { games } from '@atoll/games';", 'must not import games/index.ts');
 });
 
+test('the laboratory plays games with bots, and knows nothing of the command line or the server', () => {
+  allows('lab/learn/training.ts', "import { games } from '@atoll/games'; import { choose } from '@atoll/bots';");
+  allows('cli/commands/train.ts', "import { duel } from '@atoll/lab/duel.ts';");
+  forbids('lab/duel.ts', "import type { Args } from '../cli/args.ts';", 'must not import cli/args.ts');
+  forbids(
+    'lab/openGame.ts',
+    "import { openCatalogue } from '../server/table/editions.ts';",
+    'must not import server/table/editions.ts',
+  );
+  forbids('lab/duel.ts', "import '../games/cacao/board/index.tsx';", 'must not import games/cacao/board/index.tsx');
+});
+
 test('rulebooks are read with the engine alone, and the command line reads them', () => {
   allows('rulebooks/lines.ts', "import { BadInput } from '@atoll/engine';");
   forbids('rulebooks/lines.ts', "import { readFileSync } from 'node:fs';", 'must not import node:fs');

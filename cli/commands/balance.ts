@@ -2,7 +2,6 @@
 import { answer, type Census, checkConfig, type MoveRecord, openTable, type TableConfig, winners } from '@atoll/engine';
 import { type Played, report, type SeatCount } from '../../lab/balanceReport.ts';
 import type { Player } from '../../lab/botGames.ts';
-import { crewFlags, crewFromArgs } from '../../lab/workerPool.ts';
 import { type Args, has, language, number, readArgs, value, wholeNumber } from '../args.ts';
 import {
   botFlags,
@@ -15,12 +14,13 @@ import {
 } from '../files/openGame.ts';
 import { counter } from '../terminal/progress.ts';
 import type { Command } from './command.ts';
+import { poolFlags, poolFromArgs } from './pool.ts';
 import { usage } from './usage.ts';
 
 const flags = {
   ...tableFlags,
   ...botFlags,
-  ...crewFlags,
+  ...poolFlags,
   games: 'value',
   write: 'value',
   json: 'switch',
@@ -36,7 +36,7 @@ export const balance: Command = async argv => {
   const seatings = counts.map(seats => ({ seats, players: oneForAll(args, seats) }));
   const tick = counter(games * counts.length, language(args));
   const found: SeatCount[] = [];
-  const crew = crewFromArgs(args, opened.game);
+  const pool = poolFromArgs(args, opened);
   try {
     for (const { seats, players } of seatings) {
       const config = checkConfig(opened.game, { options: optionsFromArgs(args), seats });
@@ -44,7 +44,7 @@ export const balance: Command = async argv => {
       const played = await Promise.all(
         Array.from({ length: games }, async (_, i) => {
           const deal = `${seed}/${seats}/${i}`;
-          const { moves = [] } = await crew.play({ ...config, players, deal, seed: deal, moves: true });
+          const { moves = [] } = await pool.play({ ...config, players, deal, seed: deal, moves: true });
           tick();
           return count(opened, config, deal, moves, census);
         }),
@@ -62,7 +62,7 @@ export const balance: Command = async argv => {
       });
     }
   } finally {
-    await crew.close();
+    await pool.close();
   }
   const [{ players }] = seatings as [(typeof seatings)[number]];
   const [{ bot, budget }] = players as [Player];

@@ -6,16 +6,17 @@ import type { Player } from '../../lab/botGames.ts';
 import { type Comparison, ratingsWithIntervals } from '../../lab/elo.ts';
 import { type Ladder, ladderText, type Pairing } from '../../lab/ladderText.ts';
 import { mean } from '../../lab/statistics.ts';
-import { type Crew, type CrewResult, crewFlags, crewFromArgs, crewSize } from '../../lab/workerPool.ts';
+import type { GameResult, WorkerPool } from '../../lab/workerPool.ts';
 import { type Args, has, language, number, readArgs, value } from '../args.ts';
 import { botFlags, botNamed, openFromArgs, optionsFromArgs, tableFlags, writeText } from '../files/openGame.ts';
 import { counter } from '../terminal/progress.ts';
 import type { Command } from './command.ts';
+import { poolFlags, poolFromArgs, poolSize } from './pool.ts';
 import { usage } from './usage.ts';
 
 const flags = {
   ...tableFlags,
-  ...crewFlags,
+  ...poolFlags,
   ...botFlags,
   games: 'value',
   alone: 'switch',
@@ -29,19 +30,20 @@ const usual = 'level5,level4,level3,level2,level1,greedy,plain,flat,random';
 
 export const ladder: Command = async argv => {
   const args = readArgs(argv, flags, { min: 1, max: 1 });
-  const { game, module } = await openFromArgs(args);
+  const opened = await openFromArgs(args);
+  const { game, module } = opened;
   const seats = number(args, 'seats', game.seats.min, game.seats.max) ?? game.seats.min;
   const config = checkConfig(game, { seats, options: optionsFromArgs(args) });
   const players = playersFrom(args);
   const deals = Math.ceil((number(args, 'games', 1, 1_000_000) ?? 20) / seats);
   const seed = value(args, 'seed') ?? 'ladder';
-  const crew = crewFromArgs(args, game);
+  const pool = poolFromArgs(args, opened);
   try {
     const pairs = players.flatMap((_, a) => players.slice(a + 1).map((__, i) => ({ a, b: a + 1 + i })));
     const tick = counter(pairs.length * deals * seats, language(args));
     const played = await Promise.all(
       pairs.map(({ a, b }) =>
-        playPair(crew, { a, b, players, seats, options: config.options, deals, seed, alone: has(args, 'alone') }, tick),
+        playPair(pool, { a, b, players, seats, options: config.options, deals, seed, alone: has(args, 'alone') }, tick),
       ),
     );
     const rated = ratingsWithIntervals(
@@ -56,7 +58,7 @@ export const ladder: Command = async argv => {
       games: deals * seats,
       seed,
       alone: has(args, 'alone'),
-      machine: `${cpus()[0]?.model.trim() ?? 'unknown'}, ${crewSize(args)} at once, Node ${process.versions.node}`,
+      machine: `${cpus()[0]?.model.trim() ?? 'unknown'}, ${poolSize(args)} at once, Node ${process.versions.node}`,
       players: players.map(({ bot, budget }, i) => {
         const games = played.flatMap(pair => pair.results(i));
         return {
@@ -79,7 +81,7 @@ export const ladder: Command = async argv => {
     else if (file === undefined) console.log(text);
     return 0;
   } finally {
-    await crew.close();
+    await pool.close();
   }
 };
 
@@ -114,7 +116,7 @@ interface PlayedPair {
 }
 
 /** Both play the same deals; from deal to deal's next seating, everybody moves on by one seat. */
-async function playPair(crew: Crew, pair: Pair, tick: () => void): Promise<PlayedPair> {
+async function playPair(pool: WorkerPool, pair: Pair, tick: () => void): Promise<PlayedPair> {
   const { a, b, players, seats, deals, seed, options, alone } = pair;
   const seatings = Array.from({ length: seats }, (_, shift) =>
     Array.from({ length: seats }, (__, seat) => {
@@ -126,7 +128,7 @@ async function playPair(crew: Crew, pair: Pair, tick: () => void): Promise<Playe
     Array.from({ length: deals }, (_, deal) =>
       Promise.all(
         seatings.map(async (seating, shift) => {
-          const result = await crew.play({
+          const result = await pool.play({
             seats,
             options,
             players: seating.map(player => players[player] as Player),
@@ -160,7 +162,7 @@ async function playPair(crew: Crew, pair: Pair, tick: () => void): Promise<Playe
 }
 
 /** Every seat of the one against every seat of the other. */
-function comparisons(seating: readonly number[], { ranks }: CrewResult, a: number): Comparison[] {
+function comparisons(seating: readonly number[], { ranks }: GameResult, a: number): Comparison[] {
   const found: Comparison[] = [];
   for (const [seat, player] of seating.entries())
     for (const [other, opponent] of seating.entries()) {
@@ -172,7 +174,7 @@ function comparisons(seating: readonly number[], { ranks }: CrewResult, a: numbe
 }
 
 /** How much of the victory went to the first player's seats. */
-function firstShare(seating: readonly number[], { ranks }: CrewResult, a: number): number {
+function firstShare(seating: readonly number[], { ranks }: GameResult, a: number): number {
   const winners = seating.filter((_, seat) => ranks[seat] === 1);
   return winners.filter(player => player === a).length / winners.length;
 }

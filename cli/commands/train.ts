@@ -4,20 +4,21 @@
  */
 import { existsSync } from 'node:fs';
 import { type Features, type Judgement, shape } from '@atoll/engine';
+import { type Duel, duel, duelText, isBetter } from '@atoll/lab/duel.ts';
 import { addSums, errorOf, newSums, type Sums, solve } from '@atoll/lab/learn/regression.ts';
-import { type Duel, duel, isBetter, printDuel } from '../../lab/duel.ts';
-import { judgementOf, widthOf } from '../../lab/learn/training.ts';
-import { playLessons, save } from '../../lab/learn/trainingGames.ts';
-import { trainNet } from '../../lab/learn/trainNet.ts';
-import { crewFlags, crewFromArgs } from '../../lab/workerPool.ts';
-import { has, number, readArgs, refuseFlags, value } from '../args.ts';
-import { botNamed, type Opened, openFromArgs, readText, tableFlags } from '../files/openGame.ts';
+import { judgementOf, widthOf } from '@atoll/lab/learn/training.ts';
+import { playTrainingGames } from '@atoll/lab/learn/trainingGames.ts';
+import { has, language, number, readArgs, refuseFlags, value } from '../args.ts';
+import { botNamed, type Opened, openFromArgs, optionsFromArgs, readText, save, tableFlags } from '../files/openGame.ts';
+import { counter } from '../terminal/progress.ts';
 import type { Command } from './command.ts';
+import { poolFlags, poolFromArgs } from './pool.ts';
+import { trainNet } from './trainNet.ts';
 import { usage } from './usage.ts';
 
 const flags = {
   ...tableFlags,
-  ...crewFlags,
+  ...poolFlags,
   games: 'value',
   bots: 'value',
   kept: 'value',
@@ -51,11 +52,12 @@ export const train: Command = async argv => {
   const games = number(args, 'games', 0, 10_000_000) ?? 400;
   const kept = readKept(value(args, 'kept'), game.id, features);
   const player = botNamed(value(args, 'bots') ?? 'level3');
-  const crew = crewFromArgs(args, game);
+  const options = optionsFromArgs(args);
+  const pool = poolFromArgs(args, opened);
   try {
-    await playLessons(crew, {
-      args,
-      opened,
+    await playTrainingGames(pool, {
+      game,
+      options,
       counts,
       games,
       seed: value(args, 'seed') ?? 'train',
@@ -65,13 +67,19 @@ export const train: Command = async argv => {
         if (sums) addSums(kept.sums, sums);
         kept.games++;
       },
+      tick: counter(games, language(args)),
     });
     if (kept.sums.count === 0)
       throw usage('games', 'Aus null Partien lässt sich nichts lernen.', 'Nothing can be learned from no games.');
     const weights = weightsFrom(kept.sums, features, opened.sense?.judgement);
     const judgement = judgementOf(features, weights, kept.games);
     save(value(args, 'kept'), kept);
-    const met = await duel(crew, opened, args, { judgement }, number(args, 'duel', 0, 100_000) ?? 100, game.seats.min);
+    const met = await duel(pool, opened, {
+      learned: { judgement },
+      games: number(args, 'duel', 0, 100_000) ?? 100,
+      seats: game.seats.min,
+      options,
+    });
     const result = {
       game: game.id,
       games: kept.games,
@@ -86,7 +94,7 @@ export const train: Command = async argv => {
     else print(result);
     return 0;
   } finally {
-    await crew.close();
+    await pool.close();
   }
 };
 
@@ -147,5 +155,6 @@ function print(result: { games: number; positions: number; error: number; judgem
     console.log(
       `  ${name.padEnd(28)} ${String(judgement.early[i]).padStart(8)} early ${String(judgement.late[i]).padStart(8)} late`,
     );
-  printDuel(result.duel);
+  const text = duelText(result.duel);
+  if (text !== null) console.log(text);
 }

@@ -3,23 +3,24 @@
  * the present parameters in a few things play a few games each against them; the better half goes on and plays twice as
  * many, until one is left. At last that one has to beat the present parameters on deals that no candidate has seen.
  * What counts is the mean lead in points over the others: it tells more about a game than who won it. `--policy` tunes
- * the game's policy instead (see tune-policy.ts).
+ * the game's policy instead (see tunePolicy.ts).
  */
 import { existsSync } from 'node:fs';
 import { type Skill, usualSkill } from '@atoll/bots';
 import { Chance, checkConfig, type SkillBySeats, shape } from '@atoll/engine';
-import { tunePolicy } from '../../lab/learn/tunePolicy.ts';
 import { giveOfMean, mean, wilson } from '../../lab/statistics.ts';
-import { type Crew, crewFlags, crewFromArgs } from '../../lab/workerPool.ts';
+import type { WorkerPool } from '../../lab/workerPool.ts';
 import { has, language, number, readArgs, refuseFlags, value } from '../args.ts';
 import { botNamed, openFromArgs, optionsFromArgs, readText, tableFlags, writeText } from '../files/openGame.ts';
 import { counter } from '../terminal/progress.ts';
 import type { Command } from './command.ts';
+import { poolFlags, poolFromArgs } from './pool.ts';
+import { tunePolicy } from './tunePolicy.ts';
 import { usage } from './usage.ts';
 
 const flags = {
   ...tableFlags,
-  ...crewFlags,
+  ...poolFlags,
   candidates: 'value',
   games: 'value',
   final: 'value',
@@ -68,10 +69,10 @@ export const tune: Command = async argv => {
   let field: { skill: Values; met: Met }[] = candidates(now, number(args, 'candidates', 2, 1024) ?? 16, chance).map(
     skill => ({ skill, met: nobody }),
   );
-  const crew = crewFromArgs(args, game);
+  const pool = poolFromArgs(args, opened);
   const meet = (skill: Values, deals: string, games: number, tick: () => void) =>
     duel(
-      crew,
+      pool,
       { seats, options, mine: { bot: 'search', budget, skill }, theirs: { bot: 'search', budget, skill: now } },
       deals,
       games,
@@ -112,7 +113,7 @@ export const tune: Command = async argv => {
     }
     return 0;
   } finally {
-    await crew.close();
+    await pool.close();
   }
 };
 
@@ -179,7 +180,7 @@ interface Duel {
 
 /** One seat against all others, from every seat in turn; what it wins is scaled so that one half is fair. */
 async function duel(
-  crew: Crew,
+  pool: WorkerPool,
   { seats, options, mine, theirs }: Duel,
   deals: string,
   games: number,
@@ -190,7 +191,7 @@ async function duel(
       const seat = i % seats;
       const players = Array.from({ length: seats }, (__, at) => (at === seat ? mine : theirs));
       const deal = `${deals}/${Math.floor(i / seats)}`;
-      const { ranks, totals } = await crew.play({ seats, options, players, deal, seed: `${deal}/${i}` });
+      const { ranks, totals } = await pool.play({ seats, options, players, deal, seed: `${deal}/${i}` });
       tick();
       // The share of the others that it leaves behind.
       const own = ranks[seat] as number;

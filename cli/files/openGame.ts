@@ -2,10 +2,11 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { botList } from '@atoll/bots';
-import type { BotSense, Game, GameModule, TableConfig } from '@atoll/engine';
+import type { Game, TableConfig } from '@atoll/engine';
 import { games } from '@atoll/games';
 import { openCatalogue, type Shelf } from '@atoll/server/table/editions.ts';
 import type { Player } from '../../lab/botGames.ts';
+import type { Opened } from '../../lab/openGame.ts';
 import { type Args, type FlagSpec, number, value } from '../args.ts';
 import { usage } from '../commands/usage.ts';
 
@@ -21,13 +22,7 @@ export const tableFlags = {
 /** Wherever bots sit. */
 export const botFlags = { bots: 'value', iterations: 'value', ms: 'value' } as const satisfies FlagSpec;
 
-export interface Opened {
-  module: GameModule;
-  game: Game;
-  /** The JSON of its edition, for files that others will open. */
-  edition: unknown;
-  sense: BotSense | undefined;
-}
+export type { Opened } from '../../lab/openGame.ts';
 
 export async function openShelf(id: string, folder: string | undefined): Promise<Shelf> {
   if (!Object.hasOwn(games, id)) {
@@ -126,6 +121,11 @@ export function readText(path: string): string {
     const why = error instanceof Error ? error.message : String(error);
     throw usage('file', `${path} lässt sich nicht lesen: ${why}`, `${path} cannot be read: ${why}`);
   }
+}
+
+/** Writes something as JSON, if a file was named. */
+export function save(file: string | undefined, what: object): void {
+  if (file !== undefined) writeText(file, `${JSON.stringify(what)}\n`);
 }
 
 /** Writes a file, or refuses in words. */

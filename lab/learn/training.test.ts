@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type BotSense, Chance, checkConfig, type Game } from '@atoll/engine';
-import { openGame } from '../../cli/files/openGame.ts';
+import { openGame } from '../openGame.ts';
 import { apart } from './network.ts';
 import { endsOfTurn } from './training.ts';
 

@@ -1,13 +1,10 @@
 /** Games that something is to be learned from. */
-import { checkConfig } from '@atoll/engine';
-import { type Args, language } from '../../cli/args.ts';
-import { type Opened, optionsFromArgs, writeText } from '../../cli/files/openGame.ts';
-import { counter } from '../../cli/terminal/progress.ts';
-import type { Crew, CrewResult, CrewTask } from '../workerPool.ts';
+import { checkConfig, type Game } from '@atoll/engine';
+import type { GameResult, GameTask, WorkerPool } from '../workerPool.ts';
 
-export interface Lessons {
-  args: Args;
-  opened: Opened;
+export interface TrainingGames {
+  game: Game;
+  options: Readonly<Record<string, string>>;
   /** Numbers of seats, in turn. */
   counts: readonly number[];
   games: number;
@@ -15,27 +12,23 @@ export interface Lessons {
   seed: string;
   first: number;
   /** Who plays, and what is to come back. */
-  task(seats: number): Pick<CrewTask, 'players' | 'learn' | 'rows'>;
+  task(seats: number): Pick<GameTask, 'players' | 'learn' | 'rows'>;
   /** Is given the result of every game, in the order in which they end, with its place among the deals. */
-  learn(result: CrewResult, i: number): void;
+  learn(result: GameResult, i: number): void;
+  /** Hears of every game that is over. */
+  tick(): void;
 }
 
 /** Plays them all, as many at once as there are threads. */
-export async function playLessons(crew: Crew, lessons: Lessons): Promise<void> {
-  const { args, opened, counts, games, seed, first, task, learn } = lessons;
-  const tick = counter(games, language(args));
+export async function playTrainingGames(pool: WorkerPool, training: TrainingGames): Promise<void> {
+  const { game, options: chosen, counts, games, seed, first, task, learn, tick } = training;
   await Promise.all(
     Array.from({ length: games }, async (_, i) => {
       const seats = counts[i % counts.length] as number;
-      const { options } = checkConfig(opened.game, { seats, options: optionsFromArgs(args) });
+      const { options } = checkConfig(game, { seats, options: chosen });
       const deal = `${seed}/${first + i}`;
-      learn(await crew.play({ seats, options, deal, seed: deal, ...task(seats) }), i);
+      learn(await pool.play({ seats, options, deal, seed: deal, ...task(seats) }), i);
       tick();
     }),
   );
-}
-
-/** Writes what was learned, if a file was named. */
-export function save(file: string | undefined, what: object): void {
-  if (file !== undefined) writeText(file, `${JSON.stringify(what)}\n`);
 }

@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Chance, Game, Manner, MoveRecord, Taste } from '@atoll/engine';
-import { atoll, newFolder } from '../../cli/test/run.ts';
 import { numbersOf, playPolicies, tasteOf } from './policyGames.ts';
 import { climb } from './tunePolicy.ts';
-
-const folder = newFolder();
 
 /** Everybody names a number once and again; 3 and -1 bring most, and luck brings the rest. */
 interface Guesses {
@@ -91,33 +86,4 @@ test('a game that no taste ends is given up, and counts as it stands', () => {
   });
   assert.equal(leads.length, 2);
   assert.ok(decisions > 1000 && leads.every(Number.isFinite));
-});
-
-test('tune --policy finds the same with the same seed, and writes only what is surely better', async () => {
-  const file = join(folder, 'taste.json');
-  const args = ['tune', 'orbis', '--policy', '--steps', '2', '--games', '8', '--final', '12', '--json'];
-  const run = async (...more: string[]) => {
-    const { code, out, err } = await atoll([...args, ...more]);
-    assert.equal(code, 0, err);
-    return JSON.parse(out) as { taste: Taste; lead: number; give: number; better: boolean; seats: number };
-  };
-  const tuned = await run('--write', file, '--workers', '2');
-  assert.equal(tuned.seats, 4);
-  assert.equal(tuned.better, tuned.lead > tuned.give);
-  assert.equal(existsSync(file), tuned.better);
-  assert.deepEqual((await run('--workers', '1')).taste, tuned.taste);
-});
-
-test('tune --policy refuses a game without such a policy, and a file that holds something else', async () => {
-  const without = await atoll(['tune', 'tides', '--policy']);
-  assert.equal(without.code, 2);
-  assert.match(without.err, /no policy with numbers/);
-  const file = join(folder, 'other.json');
-  for (const text of ['no JSON', '[1]', '{ "heap": "much" }', '{ "heap": 1 }']) {
-    writeFileSync(file, text);
-    const { code, err } = await atoll(['tune', 'orbis', '--policy', '--write', file]);
-    assert.equal(code, 2);
-    assert.match(err, /does not hold the numbers/);
-    assert.equal(readFileSync(file, 'utf8'), text);
-  }
 });

@@ -1,19 +1,12 @@
 /**
- * `atoll tune --policy`: looks for a better taste for the game's policy. In every game each seat plays with all its numbers
+ * Looks for a better taste for the game's policy. In every game each seat plays with all its numbers
  * a little higher or lower, by chance; over thousands of games, what those who had a number higher came to, compared with
  * those who had it lower, shows which way it should go. All numbers are tried at once (simultaneous perturbation). At last
  * one seat with the new taste plays among others with the present one.
  */
-import { existsSync } from 'node:fs';
-import type { Manner, Taste } from '@atoll/engine';
-import { checkConfig, shape } from '@atoll/engine';
-import { type Args, has, language, number, value } from '../../cli/args.ts';
-import { usage } from '../../cli/commands/usage.ts';
-import { type Opened, optionsFromArgs, readText, writeText } from '../../cli/files/openGame.ts';
-import { counter } from '../../cli/terminal/progress.ts';
-import { giveOfMean, mean, wilson } from '../statistics.ts';
-import { type Crew, crewFromArgs } from '../workerPool.ts';
-import { numbersOf, type PolicyResult, tasteOf } from './policyGames.ts';
+import type { Manner } from '@atoll/engine';
+import type { WorkerPool } from '../workerPool.ts';
+import { numbersOf, type PolicyResult } from './policyGames.ts';
 
 /** So many games are one task for a thread. */
 const batch = 250;
@@ -26,55 +19,6 @@ const leastVaried = 0.5;
 const steep = 1 / 40;
 /** How much of the last step's slope goes on into this one. */
 const memory = 0.5;
-
-export async function tunePolicy(args: Args, opened: Opened): Promise<number> {
-  const { game, sense } = opened;
-  if (!sense?.manner)
-    throw usage(
-      'policy',
-      `${game.id} hat keine Spielweise mit Zahlen, die sich einstellen ließen.`,
-      `${game.id} has no policy with numbers that could be tuned.`,
-    );
-  const seats = number(args, 'seats', Math.max(2, game.seats.min), game.seats.max) ?? game.seats.max;
-  const manner = sense.manner(seats);
-  const { options } = checkConfig(game, { seats, options: optionsFromArgs(args) });
-  const seed = value(args, 'seed') ?? 'tune';
-  const steps = number(args, 'steps', 1, 10_000) ?? 20;
-  const games = number(args, 'games', 1, 10_000_000) ?? 12_000;
-  const final = number(args, 'final', 2, 10_000_000) ?? 4000;
-  const file = value(args, 'write');
-  if (file !== undefined) checkFile(file, manner.taste);
-  const crew = crewFromArgs(args, game);
-  const play = (deals: string, count: number, numbers: readonly number[], part: number, tick: (more: number) => void) =>
-    playBatches(crew, { seats, options, deals, count, numbers, part, tick });
-  try {
-    const numbers = await climb(manner, { steps, games, seed, play, tick: counter(steps * games, language(args)) });
-    const taste = tasteOf(numbers, manner.taste);
-    const results = await play(`${seed}/final`, final, numbers, 0, counter(final, language(args)));
-    const leads = results.flatMap(one => one.leads);
-    const won = results.flatMap(one => one.wins).reduce((sum, one) => sum + one, 0);
-    const give = giveOfMean(leads);
-    const lead = mean(leads);
-    const [low, high] = wilson(won, final);
-    const better = lead - give > 0;
-    if (file !== undefined && better) writeText(file, textOf(taste));
-    const share = won / final;
-    if (has(args, 'json'))
-      console.log(
-        JSON.stringify({ game: game.id, seats, seed, steps, games, taste, lead, give, share, low, high, better }),
-      );
-    else {
-      console.log(textOf(taste));
-      console.log(
-        `${lead.toFixed(2)} ± ${give.toFixed(2)} points above the mean of the others, who play by the present taste, in ${final} games; won ${(100 * share).toFixed(1)} % (${(100 * low).toFixed(0)} to ${(100 * high).toFixed(0)} %; ${(100 / seats).toFixed(0)} % are fair)`,
-      );
-      console.log(better ? 'Better: worth keeping.' : 'Not surely better: the present taste stays.');
-    }
-    return 0;
-  } finally {
-    await crew.close();
-  }
-}
 
 interface Climb {
   steps: number;
@@ -119,15 +63,16 @@ interface Batches {
   tick(more: number): void;
 }
 
-function playBatches(
-  crew: Crew,
+/** Plays so many games, a batch at a time. */
+export function playBatches(
+  pool: WorkerPool,
   { seats, options, deals, count, numbers, part, tick }: Batches,
 ): Promise<PolicyResult[]> {
   return Promise.all(
     Array.from({ length: Math.ceil(count / batch) }, async (_, i) => {
       const games = Math.min(batch, count - i * batch);
       const deal = `${deals}/${i}`;
-      const { policies } = await crew.play({
+      const { policies } = await pool.play({
         seats,
         options,
         players: [],
@@ -140,26 +85,3 @@ function playBatches(
     }),
   );
 }
-
-/** Nothing but another taste of the same game is written over. */
-function checkFile(file: string, taste: Taste): void {
-  if (!existsSync(file)) return;
-  const text = readText(file);
-  try {
-    const there = shape.dictionary((value, path) =>
-      Array.isArray(value) ? shape.list(shape.number, 0, 1000)(value, path) : [shape.number(value, path)],
-    )(shape.parseJson(text), '');
-    if (Object.keys(there).join() === Object.keys(taste).join()) return;
-  } catch {}
-  throw usage(
-    'file',
-    `In ${file} stehen nicht die Zahlen dieser Spielweise.`,
-    `${file} does not hold the numbers of this policy.`,
-  );
-}
-
-/** As it is checked in: a line for every name. */
-const textOf = (taste: Taste): string =>
-  `{\n${Object.entries(taste)
-    .map(([name, one]) => `  ${JSON.stringify(name)}: ${JSON.stringify(one).replaceAll(',', ', ')}`)
-    .join(',\n')}\n}\n`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance } from '@atoll/engine';
-import { addGame, drawTurns, heldBackRows, lessonsOf, newTurns, someRows } from './turnRows.ts';
+import { addGame, drawTurns, heldBackRows, newTurns, someRows, turnsToLearnFrom } from './turnRows.ts';
 
 /** As many games as told, each with two turns of one number that says which turn it is. */
 function played(games: number, most = Number.POSITIVE_INFINITY) {
@@ -15,7 +15,7 @@ const bytes = 8;
 test('every twentieth game is kept back, and nothing is learned from it', () => {
   const turns = played(40);
   assert.deepEqual([...heldBackRows(turns)], [0, 1, 40, 41]);
-  const lessons = lessonsOf(turns, 1);
+  const lessons = turnsToLearnFrom(turns, 1);
   assert.equal(lessons.turns, 76);
   const drawn = new Set(drawTurns(lessons, 2000, new Chance('all'))[0]);
   assert.equal(drawn.size, 76);
@@ -25,12 +25,12 @@ test('every twentieth game is kept back, and nothing is learned from it', () => 
 test('of fewer than twenty none is kept back', () => {
   const turns = played(5);
   assert.equal(heldBackRows(turns).length, 0);
-  assert.equal(lessonsOf(turns, 1).turns, 10);
+  assert.equal(turnsToLearnFrom(turns, 1).turns, 10);
 });
 
 test('where there is no room for more the oldest are forgotten', () => {
   const turns = played(100, 30 * bytes);
-  const drawn = new Set(drawTurns(lessonsOf(turns, 1), 2000, new Chance('new'))[0]);
+  const drawn = new Set(drawTurns(turnsToLearnFrom(turns, 1), 2000, new Chance('new'))[0]);
   assert.equal(Math.min(...drawn), 140, 'game 70 is the first of the last thirty');
   assert.equal(turns.bytes, 30 * bytes);
 });

@@ -51,7 +51,7 @@ function joined(pieces: readonly Float32Array[]): Float32Array {
 }
 
 /** All that may be learned from, and how many turns lie before each game. */
-export interface Lessons {
+export interface LearnableTurns {
   games: readonly Float32Array[];
   before: readonly number[];
   turns: number;
@@ -59,7 +59,7 @@ export interface Lessons {
   size: number;
 }
 
-export function lessonsOf(from: Turns, size: number): Lessons {
+export function turnsToLearnFrom(from: Turns, size: number): LearnableTurns {
   let turns = 0;
   const games = learnable(from);
   const before = games.map(rows => {
@@ -72,7 +72,7 @@ export function lessonsOf(from: Turns, size: number): Lessons {
 
 /** Some turns, chosen at random, one after the other in one array; and where each begins. */
 export function drawTurns(
-  { games, before, turns, size }: Lessons,
+  { games, before, turns, size }: LearnableTurns,
   count: number,
   chance: Chance,
 ): [Float32Array, number[]] {
