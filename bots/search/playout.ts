@@ -1,6 +1,7 @@
 /** Playing on from the edge of the tree, quickly, to learn how the seats come to stand. */
 import type { MoveRecord } from '@atoll/engine';
 import type { Thinking } from './botTask.ts';
+import { byEvaluation } from './evaluating.ts';
 import { standings } from './rewards.ts';
 
 /** Without an evaluation a playout goes on to the end; a game that never ends is cut off here. */
@@ -27,8 +28,11 @@ export function playOut(thinking: Thinking, state: unknown, standing: number[]):
   standings(game, sense, state, skill, standing);
 }
 
-function nextMove({ game, sense, skill, chance }: Thinking, state: unknown): MoveRecord {
+function nextMove(thinking: Thinking, state: unknown): MoveRecord {
+  const { game, sense, skill, chance } = thinking;
   if (sense?.policy && (skill.care === 1 || chance.unit() < skill.care)) return sense.policy(state, chance);
+  if (sense && !sense.policy && (skill.care === 1 || chance.unit() < skill.care))
+    return byEvaluation(thinking, state, game.moves(state));
   if (game.sample) return game.sample(state, chance);
   legal.length = 0;
   return chance.pick(game.moves(state, legal));

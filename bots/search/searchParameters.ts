@@ -13,7 +13,7 @@ export interface Skill {
   pride: number;
   /** What winning is worth beside the points that it was won by. */
   laurels: number;
-  /** How often a playout follows the game's policy; otherwise it takes any move. */
+  /** How often a playout follows the game’s policy, or its evaluation where it has none; otherwise it takes any move. */
   care: number;
   /** Decisions that the tree goes deep; beyond it, playouts. 1 is flat Monte Carlo. */
   depth: number;

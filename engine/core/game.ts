@@ -159,7 +159,7 @@ export interface BotSense<S = unknown, M extends MoveRecord = MoveRecord> {
   evaluate(state: S, seat: Seat): number;
   /** The same, nearer to the truth but slower: for bots that search. */
   foresee?(state: S, seat: Seat): number;
-  /** A quick sensible move for playouts. Without it, playouts are uniformly random. */
+  /** A quick sensible move for playouts. Without it, playouts go by `evaluate`, slower and with some noise. */
   policy?(state: S, chance: Chance): M;
   /** A quick guess, in points, at what each of these legal moves brings the seat that decides: which to try first. */
   weigh?(state: S, moves: readonly M[], into: number[]): void;
