@@ -7,14 +7,14 @@ import { bringInto, inSight, useComingBack } from '@atoll/boardkit/drawing/sight
 import { useSize } from '@atoll/boardkit/drawing/size.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { aimAt } from './aim.ts';
+import { Archipelago, ArchipelagoNote } from './archipelago/archipelago.tsx';
 import { useBirds } from './archipelago/birds.ts';
-import { Archipelago, ArchipelagoNote } from './css/archipelago.tsx';
-import { IslandMap } from './css/map.tsx';
-import { fieldPicked, Picker } from './css/picker.tsx';
 import { Guide } from './guide.tsx';
 import { Display } from './hand/display.tsx';
+import { fieldPicked, Picker } from './hand/picker.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import { useKeyFocus } from './keys.ts';
+import { IslandMap } from './map/map.tsx';
 import { stageFor } from './motion/motion.ts';
 import { useOutlook } from './preview/preview.ts';
 import type { Props } from './props.ts';

@@ -3,14 +3,14 @@ import { useNews } from '@atoll/boardkit/drawing/motion.ts';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { OrbisMove } from '../rules/types.ts';
 import { aimAt, type Part, shownPart, shownWorld } from './aim.ts';
-import { Card } from './css/card.tsx';
-import { Display } from './css/display.tsx';
-import { Gods } from './css/gods.tsx';
-import { World } from './css/world.tsx';
 import { stageFor } from './motion/motion.ts';
 import { seatOfPlace } from './places.ts';
 import { askedFor, type Props } from './props.ts';
+import { Card } from './sky/card.tsx';
+import { Display } from './sky/display.tsx';
+import { Gods } from './sky/gods.tsx';
 import { labels } from './words.ts';
+import { World } from './world/world.tsx';
 
 const parts: readonly Part[] = ['display', 'world', 'gods'];
 

@@ -2,9 +2,9 @@
 import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
 import type { Seat } from '@atoll/engine';
 import { useEffect, useState } from 'preact/hooks';
-import { Tableau } from '../css/tableau.tsx';
 import type { Props } from '../props.ts';
 import { labels } from '../words.ts';
+import { Tableau } from './tableau.tsx';
 
 /** `visited`: whose village something is to be seen in just now. */
 export function Villages(props: Props & { visited: Seat | null }) {

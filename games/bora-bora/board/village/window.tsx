@@ -2,9 +2,9 @@
 import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
 import { words } from '@atoll/engine';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { Tableau } from '../css/tableau.tsx';
 import { Icon } from '../icons.tsx';
 import type { OfSeat } from '../props.ts';
+import { Tableau } from './tableau.tsx';
 
 const close = { de: 'Schließen', en: 'Close' };
 

@@ -4,10 +4,10 @@ import { landscapes } from '../../rules/types.ts';
 import { landscapeNames } from '../../text/names.ts';
 import { birdsWanted, chooseBird } from '../archipelago/birds.ts';
 import { Choice, ChoiceGroup, isLegal } from '../choice.tsx';
-import { CardArt } from '../css/cards.tsx';
 import { Icon } from '../icons.tsx';
 import { askedFor, ownSupply, type Props, stepOf } from '../props.ts';
 import { labels } from '../words.ts';
+import { CardArt } from './cards.tsx';
 import { grouped } from './pays.ts';
 
 export function Actions(props: Props) {

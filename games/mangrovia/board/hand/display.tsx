@@ -5,11 +5,11 @@ import type { CardId } from '../../rules/types.ts';
 import { amulets, cards } from '../../text/counted.ts';
 import { cardName, landscapeNames } from '../../text/names.ts';
 import { Choice, ChoiceGroup } from '../choice.tsx';
-import { CardArt } from '../css/cards.tsx';
 import { Icon } from '../icons.tsx';
 import { place } from '../places.ts';
 import { askedFor, ownSupply, type Props } from '../props.ts';
 import { joined, labels } from '../words.ts';
+import { CardArt } from './cards.tsx';
 import { grouped } from './pays.ts';
 import type { Shown } from './shown.ts';
 

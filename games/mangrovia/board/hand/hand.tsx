@@ -1,11 +1,11 @@
 /** The viewer's own hand, grouped so that it fits a phone, and the answers that are no piece on the board. */
 import { words } from '@atoll/engine';
 import { aimBeside, useAim } from '../aim.ts';
-import { CardArt } from '../css/cards.tsx';
 import { place } from '../places.ts';
 import { ownSupply, type Props } from '../props.ts';
 import { joined, labels } from '../words.ts';
 import { Actions } from './actions.tsx';
+import { CardArt } from './cards.tsx';
 import { changeOf } from './change.ts';
 import { type Group, groupsOf } from './groups.ts';
 

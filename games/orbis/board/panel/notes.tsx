@@ -2,9 +2,9 @@
 import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
 import { godNames } from '../../text/names.ts';
 import { godComponent } from '../component.ts';
-import { Temples } from '../css/gods.tsx';
 import { Icon } from '../icons.tsx';
 import type { Props } from '../props.ts';
+import { Temples } from '../sky/gods.tsx';
 import { comparedBy, godStanding } from '../sky/standings.ts';
 import { labels, signed } from '../words.ts';
 

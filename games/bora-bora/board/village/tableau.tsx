@@ -2,9 +2,9 @@
 import { Belongings } from '../hand/belongings.tsx';
 import { Huts } from '../map/hutSpaces.tsx';
 import type { OfSeat } from '../props.ts';
-import { OwnTasks } from '../village/ownTasks.tsx';
-import { Villagers } from '../village/villagers.tsx';
 import { Ceremony } from './ceremony.tsx';
+import { OwnTasks } from './ownTasks.tsx';
+import { Villagers } from './villagers.tsx';
 
 export function Tableau(props: OfSeat) {
   const village = props.view.villages[props.seat];

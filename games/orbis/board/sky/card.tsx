@@ -14,7 +14,6 @@ import { Icon } from '../icons.tsx';
 import { best, type Outlook } from '../preview/outlook.ts';
 import { type Shown, useShown } from '../preview/shown.ts';
 import { askedFor, type Props } from '../props.ts';
-import { Lights } from '../sky/lights.tsx';
 import {
   firstWords,
   handoverWords,
@@ -25,9 +24,10 @@ import {
   roundWords,
   total,
 } from '../words.ts';
+import { SideCards } from '../world/sides.tsx';
 import { Stacks } from './display.tsx';
 import { GodCard } from './gods.tsx';
-import { SideCards } from './sides.tsx';
+import { Lights } from './lights.tsx';
 
 export function Card(props: Props) {
   const shown = useShown(props);

@@ -1,9 +1,9 @@
 /** Orbis on the home page: night falls over a world of tablets, and the five elements come alight above it. */
-import './palette.css';
-import './cover.css';
+import './css/palette.css';
+import './css/cover.css';
 import type { CoverProps } from '@atoll/boardkit/board.ts';
-import type { Colour } from '../../rules/types.ts';
-import { signs } from '../art/elements.tsx';
+import type { Colour } from '../rules/types.ts';
+import { signs } from './art/elements.tsx';
 
 const stars = Array.from({ length: 46 }, (_, i) => ({
   x: ((i * 97) % 440) - 20,

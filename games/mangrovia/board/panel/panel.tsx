@@ -4,12 +4,12 @@ import { type Words, words } from '@atoll/engine';
 import type { ViewSupply } from '../../rules/view/viewTypes.ts';
 import { amulets, huts, landscapeCards, points, treasures } from '../../text/counted.ts';
 import { landscapeNames, tileName } from '../../text/names.ts';
+import { CardArt } from '../hand/cards.tsx';
 import { grouped } from '../hand/pays.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { useOutlook } from '../preview/preview.ts';
 import type { OfSeat } from '../props.ts';
 import { joined } from '../words.ts';
-import { CardArt } from './cards.tsx';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 

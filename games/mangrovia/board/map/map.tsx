@@ -8,16 +8,16 @@ import type { Field } from '../../editions/box.ts';
 import type { PathId } from '../../rules/types.ts';
 import { Oracle } from '../archipelago/oracle.tsx';
 import { ChoiceInDrawing, isLegal } from '../choice.tsx';
-import { FieldArt, SQUARE } from '../map/field.tsx';
-import { fieldPicks } from '../map/fieldPicks.ts';
-import { around, type Chart, chartOf } from '../map/geometry.ts';
-import { Plates } from '../map/plates.tsx';
-import { reachOf } from '../map/reach.ts';
-import { Scenery } from '../map/scenery.tsx';
 import { place } from '../places.ts';
 import type { Outlook } from '../preview/preview.ts';
 import { askedFor, type Props } from '../props.ts';
 import { fieldWords, labels } from '../words.ts';
+import { FieldArt, SQUARE } from './field.tsx';
+import { fieldPicks } from './fieldPicks.ts';
+import { around, type Chart, chartOf } from './geometry.ts';
+import { Plates } from './plates.tsx';
+import { reachOf } from './reach.ts';
+import { Scenery } from './scenery.tsx';
 
 interface MapProps {
   props: Props;

@@ -1,8 +1,8 @@
 /** Cards and amulets as small drawings, the same in the display, in the hand and in a payment. */
 
-import type { Shown } from '../hand/shown.ts';
 import { href, textureHref } from '../icons.tsx';
 import { StoneTileArt } from '../map/badges.tsx';
+import type { Shown } from './shown.ts';
 
 const paper = 'M4 1.5H36Q38.5 1.5 38.5 4V50Q38.5 52.5 36 52.5H4Q1.5 52.5 1.5 50V4Q1.5 1.5 4 1.5Z';
 

@@ -1,7 +1,7 @@
 /** Bora Bora on the home page: the sun sets behind the volcano, huts on stilts, a canoe comes home. */
-import './palette.css';
-import './paints.css';
-import './cover.css';
+import './css/palette.css';
+import './css/paints.css';
+import './css/cover.css';
 import type { CoverProps } from '@atoll/boardkit/board.ts';
 import { seatColour } from '@atoll/boardkit/drawing/seats.tsx';
 

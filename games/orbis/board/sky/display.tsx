@@ -10,10 +10,10 @@ import { cellPlace, lightPlace } from '../places.ts';
 import { type Shown, shownBy, useShown } from '../preview/shown.ts';
 import { askedFor, eyes, type Props } from '../props.ts';
 import { type Roving, useRoving } from '../roving.ts';
-import { cellPoint } from '../sky/geometry.ts';
-import { Light } from '../sky/lights.tsx';
-import { Tablet } from '../sky/tablet.tsx';
 import { cellWords, labels, signed, stackWords } from '../words.ts';
+import { cellPoint } from './geometry.ts';
+import { Light } from './lights.tsx';
+import { Tablet } from './tablet.tsx';
 
 export function Display(props: Props) {
   const { view, t } = props;

@@ -10,7 +10,7 @@ import { Icon } from '../icons.tsx';
 import { place } from '../places.ts';
 import { useAfter } from '../preview/foreseen.ts';
 import { askedFor, type Props } from '../props.ts';
-import { cellWords, points } from '../village/pieceWords.ts';
+import { cellWords, points } from './pieceWords.ts';
 
 const labels = {
   area: { de: 'Zeremonienplatz', en: 'Ceremony area' },

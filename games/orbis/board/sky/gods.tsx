@@ -8,9 +8,9 @@ import { Icon } from '../icons.tsx';
 import { godPlace } from '../places.ts';
 import { askedFor, eyes, type Props } from '../props.ts';
 import { useRoving } from '../roving.ts';
-import { godBriefs } from '../sky/godBriefs.ts';
-import { comparedBy, godStanding, templePlaces } from '../sky/standings.ts';
 import { godWords, labels, signed, templeWords } from '../words.ts';
+import { godBriefs } from './godBriefs.ts';
+import { comparedBy, godStanding, templePlaces } from './standings.ts';
 
 export function Gods(props: Props) {
   const { t, view } = props;

@@ -13,10 +13,10 @@ import { askedFor, eyes, type Props } from '../props.ts';
 import { useRoving } from '../roving.ts';
 import { middleOf, spanOf, spotPoint } from '../sky/geometry.ts';
 import { labels, regionWords, worldWords } from '../words.ts';
-import { Laid, Wild } from '../world/laid.tsx';
-import { at, marks, type Parts } from '../world/onSpot.ts';
-import { Spot } from '../world/spot.tsx';
-import { spotsOf } from '../world/spots.ts';
+import { Laid, Wild } from './laid.tsx';
+import { at, marks, type Parts } from './onSpot.ts';
+import { Spot } from './spot.tsx';
+import { spotsOf } from './spots.ts';
 
 export function World(props: Props) {
   const { view, t, names } = props;

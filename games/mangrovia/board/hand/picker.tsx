@@ -8,12 +8,12 @@ import type { Landscape } from '../../rules/types.ts';
 import { points } from '../../text/counted.ts';
 import { cardsName, fieldTitle, landscapeNames, payName } from '../../text/names.ts';
 import { Choice, ChoiceGroup } from '../choice.tsx';
-import { isBuild, piecesOf, sortPays, worthOf } from '../hand/pays.ts';
-import type { Shown } from '../hand/shown.ts';
 import { Icon } from '../icons.tsx';
 import { askedFor, type Props } from '../props.ts';
 import { joined, labels } from '../words.ts';
 import { CardArt } from './cards.tsx';
+import { isBuild, piecesOf, sortPays, worthOf } from './pays.ts';
+import type { Shown } from './shown.ts';
 
 const said = {
   close: words('Anderes Feld wählen', 'Choose another space'),

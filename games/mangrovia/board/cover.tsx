@@ -1,6 +1,6 @@
 /** Mangrovia on the home page: morning in the mangroves, huts on the islands, a bird of paradise, the boat coming in. */
-import './palette.css';
-import './cover.css';
+import './css/palette.css';
+import './css/cover.css';
 import type { CoverProps } from '@atoll/boardkit/board.ts';
 import { seatColour } from '@atoll/boardkit/drawing/seats.tsx';
 

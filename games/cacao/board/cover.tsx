@@ -1,9 +1,9 @@
 /** Cacao on the home page: morning over the valley, the village in four colours, ripe fruit in front. */
-import './palette.css';
-import './cover.css';
+import './css/palette.css';
+import './css/cover.css';
 import type { CoverProps } from '@atoll/boardkit/board.ts';
 import { seatColour } from '@atoll/boardkit/drawing/seats.tsx';
-import { Leaf, Pod } from '../map/foliage.tsx';
+import { Leaf, Pod } from './map/foliage.tsx';
 
 const rays = Array.from({ length: 16 }, (_, i) => (
   <path key={i} d={i % 2 ? 'M0-66 6-47H-6Z' : 'M0-78 7-47H-7Z'} transform={`rotate(${i * 22.5})`} />

@@ -6,11 +6,11 @@ import { actionWords, godWords } from '../../text/components.ts';
 import { useAim } from '../aim.ts';
 import { Choice, ChoiceGroup, isLegal } from '../choice.tsx';
 import { actionIcons, godIcon, Icon } from '../icons.tsx';
-import { Die } from '../map/seatPieces.tsx';
 import { place } from '../places.ts';
 import { godsNeeded, meant, outlook } from '../preview/preview.ts';
 import { askedFor, ownVillage, type Props } from '../props.ts';
 import { actionLabel, filled, labels } from '../words.ts';
+import { Die } from './seatPieces.tsx';
 
 type Mat = BoraView['mats'][number];
 

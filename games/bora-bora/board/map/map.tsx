@@ -7,12 +7,12 @@ import { islandWords } from '../../text/components.ts';
 import { useAim } from '../aim.ts';
 import { ChoiceInDrawing } from '../choice.tsx';
 import { MapLegend, Quiet } from '../legend.tsx';
-import { type Chart, type ChartPath, chartOf, REGION } from '../map/geometry.ts';
-import { Region } from '../map/region.tsx';
 import { place } from '../places.ts';
 import type { MapReach } from '../preview/preview.ts';
 import { askedFor, type Props, stepOf } from '../props.ts';
 import { labels, regionLabel } from '../words.ts';
+import { type Chart, type ChartPath, chartOf, REGION } from './geometry.ts';
+import { Region } from './region.tsx';
 
 export function IslandMap({ props, reach }: { props: Props; reach: MapReach }) {
   const { view, t } = props;

@@ -8,7 +8,7 @@ import { best, type Landing } from '../preview/outlook.ts';
 import type { Shown } from '../preview/shown.ts';
 import type { Props } from '../props.ts';
 import { labels, paymentWords, signed } from '../words.ts';
-import { Laid, Wild } from '../world/laid.tsx';
+import { Laid, Wild } from './laid.tsx';
 
 export function SideCards({ props, shown }: { props: Props; shown: Shown }) {
   const { t } = props;
