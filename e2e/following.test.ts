@@ -48,7 +48,7 @@ test('on a phone the log opens at its end, and a line tapped shows its place on 
 test('on a phone the log goes out of the way of a move that is shown again', async () => {
   const { page, close } = await sitAt(house, 'cacao', long(), phone);
   await page.getByRole('button', { name: 'Log', exact: true }).tap();
-  await page.getByRole('button', { name: 'Show this move again' }).last().tap();
+  await page.getByRole('button', { name: 'Show this turn again' }).last().tap();
   await page.locator('.dialog-body').waitFor({ state: 'detached' });
   await page.locator('.is-spotlit').first().waitFor();
   await close();

@@ -46,7 +46,7 @@ test('two people and a bot play a whole table over plain HTTP, from the copied l
   await ben.page.goto(link);
   await assertInsecure(ben.page);
   await ben.page.getByRole('textbox', { name: 'Your name' }).fill('Ben');
-  await ben.page.getByRole('button', { name: /Sit on seat 3/ }).click();
+  await ben.page.getByRole('button', { name: /Take seat 3/ }).click();
   const pages = [anna.page, ben.page];
   await Promise.all(pages.map(page => bar(page).waitFor()));
   let decisions = 0;
@@ -77,10 +77,10 @@ test('over plain HTTP bots think in the browser, the Oracle answers, and positio
     await decideByKeys(page);
   }
   await nextDecision(page);
-  await bar(page).getByRole('button', { name: 'What would you do here?' }).click();
+  await bar(page).getByRole('button', { name: 'Ask the Oracle' }).click();
   await bar(page)
     .getByRole('region', { name: 'The Oracle’s advice' })
-    .getByText(/imagined games?/)
+    .getByText(/simulated games?/)
     .waitFor();
   await page.getByRole('tab', { name: 'Developer' }).click();
   await page.getByRole('button', { name: 'Copy position' }).click();
@@ -123,7 +123,7 @@ test('who opened the product as localhost gets a link that others can open, also
   await ben.page.goto(link);
   await assertInsecure(ben.page);
   await ben.page.getByRole('textbox', { name: 'Your name' }).fill('Ben');
-  await ben.page.getByRole('button', { name: /Sit on seat 2/ }).click();
+  await ben.page.getByRole('button', { name: /Take seat 2/ }).click();
   const pages = [anna.page, ben.page];
   for (let i = 0; i < 4; i++) {
     const player = await whoseTurn(pages);
