@@ -112,7 +112,7 @@ test('a finished local table is listed, opened, watched and deleted', async () =
   const mine = page.getByRole('region', { name: 'Your finished games' });
   await mine.getByRole('link', { name: /Cacao.*Finished/s }).click();
   await endScreen(page).waitFor();
-  await endScreen(page).getByRole('link', { name: 'Watch the game' }).click();
+  await endScreen(page).getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('slider').waitFor();
   await page.goto(`${house.atoll.url}/replay`);
   await mine.getByText('keeps the last 50 finished games').waitFor();

@@ -41,7 +41,7 @@ for (const [game, name] of [
     assert.ok(decisions > 10, `${decisions} decisions`);
     await endScreen(page).getByRole('table').first().waitFor();
     await endScreen(page).locator('.chart-course').first().waitFor();
-    await endScreen(page).getByRole('link', { name: 'Watch the game' }).click();
+    await endScreen(page).getByRole('link', { name: 'Watch the replay' }).click();
     await page.getByRole('slider').first().waitFor();
     assert.deepEqual(missed, [], 'nothing was asked for that was not here');
     await close(/ERR_INTERNET_DISCONNECTED/);

@@ -126,7 +126,7 @@ test('the waiting room and its tab say which game it is', async () => {
   const { page, close } = await openWindow(house.browser);
   await page.goto(house.atoll.url);
   await page.getByRole('button', { name: /^Play now.*Orbis/ }).click();
-  await page.getByRole('combobox', { name: /Seat 2/ }).selectOption({ label: 'Somebody with the invitation link' });
+  await page.getByRole('combobox', { name: /Seat 2/ }).selectOption({ label: 'Anyone with the link' });
   await page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
   await page.getByRole('button', { name: 'Open the table and invite' }).click();
   await page.getByRole('heading', { level: 1, name: /Orbis/ }).waitFor();

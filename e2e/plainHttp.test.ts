@@ -33,7 +33,7 @@ test('two people and a bot play a whole table over plain HTTP, from the copied l
   await anna.page.getByRole('combobox', { name: /Seat 2/ }).selectOption({ label: 'Bot, level 1: Beachcomber' });
   await anna.page
     .getByRole('combobox', { name: /Seat 3/ })
-    .selectOption({ label: 'Somebody with the invitation link' });
+    .selectOption({ label: 'Anyone with the link' });
   await anna.page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
   await anna.page.getByRole('button', { name: 'Open the table and invite' }).click();
   await assertInsecure(anna.page);
@@ -96,7 +96,7 @@ test('where a browser lets nothing be copied, the link stands selected and words
   });
   await page.goto(url());
   await page.getByRole('button', { name: /^Play now.*Cacao/ }).click();
-  await page.getByRole('combobox', { name: /Seat 2/ }).selectOption({ label: 'Somebody with the invitation link' });
+  await page.getByRole('combobox', { name: /Seat 2/ }).selectOption({ label: 'Anyone with the link' });
   await page.getByRole('button', { name: 'Open the table and invite' }).click();
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.getByText('The text is selected: press Ctrl+C').waitFor();
@@ -115,7 +115,7 @@ test('who opened the product as localhost gets a link that others can open, also
   await anna.page.getByRole('button', { name: /^Play now.*Cacao/ }).click();
   await anna.page
     .getByRole('combobox', { name: /Seat 2/ })
-    .selectOption({ label: 'Somebody with the invitation link' });
+    .selectOption({ label: 'Anyone with the link' });
   await anna.page.getByRole('button', { name: 'Open the table and invite' }).click();
   const link = await anna.page.getByRole('textbox', { name: 'Invite with this link' }).inputValue();
   assert.equal(link, new URL(new URL(anna.page.url()).pathname, likeliest).href);

@@ -133,7 +133,7 @@ for (const [size, options] of Object.entries({ phone, lying, zoomed }))
       buttons: document.querySelector('.answers')?.getBoundingClientRect().bottom ?? 0,
     }));
     assert.ok(buttons <= bottom + 1, `the bar holds its buttons: ${buttons} of ${bottom}`);
-    await page.getByRole('button', { name: 'Score' }).click();
+    await page.getByRole('button', { name: 'Scores', exact: true }).click();
     assert.equal(
       await page.evaluate(() =>
         [...document.querySelectorAll('.score-table .fit-name')].every(one => one.scrollWidth <= one.clientWidth),

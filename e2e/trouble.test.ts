@@ -36,7 +36,7 @@ test('an error in the page is told, and a move that had not arrived is sent agai
   line.holdMoves = true;
   await decide(page, click);
   await bar(page)
-    .getByRole('heading', { name: /^Playing/ })
+    .getByRole('heading', { name: /^Sending/ })
     .waitFor();
   assert.equal(line.held, 1, 'the move is on its way and does not arrive');
   await page.evaluate(() =>
