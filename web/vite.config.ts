@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -48,12 +48,40 @@ function licenceOf(folder: string): string {
   return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
 }
 
+/**
+ * Components and styles are exchanged in the running page. Whatever else changes is known to more of the page than those
+ * who import it (rules that are loaded once, helpers beside a component), so the page is loaded afresh. Its table is kept
+ * by the server or in the browser.
+ */
+function freshPages(): Plugin {
+  return {
+    name: 'fresh-pages',
+    apply: 'serve',
+    hotUpdate: {
+      order: 'pre',
+      async handler({ file, modules, read }) {
+        if (modules.length === 0 || file.endsWith('.css')) return;
+        if (file.endsWith('.tsx') && !mixed(await read())) return;
+        this.environment.hot.send({ type: 'full-reload' });
+        return [];
+      },
+    },
+  };
+}
+
+/** Whether something else is given out beside components. Of a `board` all that is drawn are components. */
+const mixed = (source: string): boolean =>
+  /^(?:export )?(?:function|const) [A-Z]\w*[a-z]/m.test(source) &&
+  /^export (?:async )?(?:function|const) (?!board\b)[a-z]/m.test(source);
+
 const server = process.env.ATOLL_SERVER ?? 'http://localhost:4100';
-const proxy = { '^/api/': { target: server }, '/live': { target: server, ws: true } };
+const proxy = { '^/api/': { target: server }, '^/live$': { target: server, ws: true } };
+/** Where packages really lie: several copies of the repository may share them through links. */
+const packages = dirname(realpathSync(join(import.meta.dirname, '../node_modules/vite')));
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false }), fontsFirst(), licences()],
+  plugins: [preact({ devToolsEnabled: false, include: /\.tsx$/ }), freshPages(), fontsFirst(), licences()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -78,6 +106,6 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  server: { port: 4280, proxy },
+  server: { port: 4280, proxy, fs: { allow: [join(import.meta.dirname, '..'), packages] } },
   preview: { port: 4281, proxy },
 });
