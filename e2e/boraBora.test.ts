@@ -9,7 +9,7 @@ import { bar, click, confirmButton, nextDecision, playNow, ready, tap } from './
 
 const house = useHouse();
 
-const sit = (page: Page): Promise<void> => playNow(page, house.atoll.url, 'level 1: Beachcomber', 'Bora Bora');
+const sit = (page: Page): Promise<void> => playNow(page, house.atoll.url, 'level 1: Beachcomber', 'bora-bora');
 const board = (page: Page): Locator => page.getByRole('region', { name: 'Board', exact: true });
 const whyNot = (page: Page): Locator => bar(page).getByRole('button', { name: 'Why not?' });
 const complaint = (page: Page): Locator => bar(page).locator('.complaint');

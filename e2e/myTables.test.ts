@@ -84,7 +84,7 @@ test('a table that an older Atoll kept is found at its old address, with its mov
 
 test('a finished table of the server is found again, opened to its end, and watched from the start', async () => {
   const { page, close } = await openWindow(house.browser);
-  await playNow(page, house.atoll.url, 'level 1: Beachcomber', 'Orbis');
+  await playNow(page, house.atoll.url, 'level 1: Beachcomber', 'orbis');
   const table = new URL(page.url()).pathname;
   await playToTheEnd(page, decideByKeys);
   await page.goto(house.atoll.url);

@@ -1,8 +1,10 @@
 /** A table that has begun in the browser needs no network any more; and what did not arrive says so and comes later. */
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openWindow } from './test/browser.ts';
+import { allGames } from './test/games.ts';
 import { useHouse } from './test/house.ts';
 import { bar, decideByKeys, endScreen, nextDecision, playToTheEnd } from './test/playing.ts';
 
@@ -17,13 +19,8 @@ async function startHere(page: Page, game: string): Promise<void> {
   await bar(page).waitFor();
 }
 
-for (const [game, name] of [
-  ['cacao', 'Cacao'],
-  ['orbis', 'Orbis'],
-  ['mangrovia', 'Mangrovia'],
-  ['bora-bora', 'Bora Bora'],
-] as const)
-  test(`${name} is played to its end although the network is gone as soon as the table is complete`, async () => {
+for (const { id: game, about } of allGames)
+  test(`${about.name} is played to its end although the network is gone as soon as the table is complete`, async () => {
     const { page, close } = await openWindow(house.browser);
     await startHere(page, game);
     await page.locator('.table[data-complete="true"]').waitFor();
@@ -36,9 +33,10 @@ for (const [game, name] of [
 
     await page.getByRole('tab', { name: 'Rules' }).click();
     await page.locator('.rulebook .rule').first().waitFor();
-    assert.ok((await page.locator('.rulebook .example').count()) > 0, 'the rules have their drawn examples');
+    if (existsSync(new URL(`../games/${game}/board/examples/index.tsx`, import.meta.url)))
+      assert.ok((await page.locator('.rulebook .example').count()) > 0, 'the rules have their drawn examples');
     const decisions = await playToTheEnd(page, decideByKeys);
-    assert.ok(decisions > 10, `${decisions} decisions`);
+    assert.ok(decisions > 4, `${decisions} decisions`);
     await endScreen(page).getByRole('table').first().waitFor();
     await endScreen(page).locator('.chart-course').first().waitFor();
     await endScreen(page).getByRole('link', { name: 'Watch the replay' }).click();

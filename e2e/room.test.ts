@@ -1,13 +1,10 @@
 /** There is room for everything that can be chosen, and for every name: on a phone, a tablet and a desktop. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Chance, Game, MoveRecord } from '@atoll/engine';
-import { boraBora } from '@atoll/games/bora-bora/index.ts';
-import { cacao } from '@atoll/games/cacao/index.ts';
-import { mangrovia } from '@atoll/games/mangrovia/index.ts';
-import { orbis } from '@atoll/games/orbis/index.ts';
+import type { Chance, MoveRecord } from '@atoll/engine';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { desktop, phone, tablet } from './test/browser.ts';
+import { allGames, opened } from './test/games.ts';
 import { useHouse } from './test/house.ts';
 import { search, sitAt } from './test/positions.ts';
 
@@ -17,18 +14,11 @@ const lying = { ...phone, viewport: { width: 844, height: 390 } };
 const zoomed = { viewport: { width: 720, height: 450 } };
 const sizes: Readonly<Record<string, BrowserContextOptions>> = { desktop, tablet, phone, lying };
 
-const games: Readonly<Record<string, Game>> = {
-  cacao: cacao.open(cacao.editions[0]) as Game,
-  orbis: orbis.open(orbis.editions[0]) as Game,
-  mangrovia: mangrovia.open(mangrovia.editions[0]) as Game,
-  'bora-bora': boraBora.open(boraBora.editions[0]) as Game,
-};
-
 /** Where a decision has about as many answers as it ever has. */
 function crowded(id: string, kind: string, seats: number, field: string, most: number): string {
-  const game = games[id];
-  assert.ok(game);
-  return search(game, {
+  const module = allGames.find(game => game.id === id);
+  assert.ok(module);
+  return search(opened(module), {
     kind,
     seats,
     found: (_view, moves) => (new Set(moves.map(move => move[field])).size >= most ? true : null),

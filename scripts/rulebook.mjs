@@ -1,6 +1,7 @@
 /**
  * Every rule of every rulebook names the tests that prove it, and those tests are there. Beyond examples, every rule
  * has its design elements, the short form shortens rules that there are, and whatever a player meets leads to its rule.
+ * `node scripts/rulebook.mjs cacao` looks at one game.
  */
 import { pathToFileURL } from 'node:url';
 import { designElements } from '../engine/core/rulebook.ts';
@@ -129,14 +130,17 @@ function gapsOf(id, module) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const gaps = [];
+  // All games, or those that are named.
+  const named = process.argv.slice(2);
+  const chosen = Object.entries(games).filter(([id]) => named.length === 0 || named.includes(id));
+  const gaps = named.filter(id => !Object.hasOwn(games, id)).map(id => `games/${id}: there is no such game`);
   let rules = 0;
-  for (const [id, load] of Object.entries(games)) {
+  for (const [id, load] of chosen) {
     const module = await load();
     gaps.push(...gapsOf(id, module));
     rules += rulesOf(module.rulebook).length;
   }
   for (const gap of gaps) console.log(gap);
-  console.log(`${rules} rules in ${Object.keys(games).length} games, ${gaps.length} gaps`);
+  console.log(`${rules} rules in ${chosen.length} games, ${gaps.length} gaps`);
   process.exitCode = gaps.length > 0 ? 1 : 0;
 }

@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything, in the order in which it is quickest to hear bad news. `npm test -- --only unit` runs a part.
- * The last line is `N passed, N failed`; types, lint, rooms, secure and rulebook count as one check each.
+ * `npm test`: everything, in the order in which it is quickest to hear bad news. `npm test -- --only unit` runs a part,
+ * `npm test -- --game cacao` all that is about one game, with a lighter kit and one game in the browser. The last line is `N passed, N failed`; types, lint, rooms, secure and rulebook count as one check each.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, howToGet } from './browsers.mjs';
@@ -10,9 +10,10 @@ import { main, root, Stop, say, setup } from './setup.mjs';
 import { buildSite } from './site.mjs';
 import { runTests } from './testing.mjs';
 
+const biome = 'node_modules/@biomejs/biome/bin/biome';
 const stages = {
   types: node => check(node, ['node_modules/typescript/bin/tsc', '--noEmit']),
-  lint: node => check(node, ['node_modules/@biomejs/biome/bin/biome', 'check', '--max-diagnostics=100']),
+  lint: node => check(node, [biome, 'check', '--max-diagnostics=100']),
   rooms: node => check(node, ['scripts/rooms.mjs']),
   secure: node => check(node, ['scripts/secure.mjs']),
   rulebook: node => check(node, ['scripts/rulebook.mjs']),
@@ -22,17 +23,31 @@ const stages = {
       testFiles('').filter(path => !path.startsWith('e2e/')),
       { atOnce: 2 },
     ),
-  browser: runBrowserTests,
+  browser: node => runBrowserTests(node, testFiles('e2e')),
 };
 
+/** The same for one game; its kit plays fewer games than in the whole run. */
+const stagesOf = game => ({
+  types: stages.types,
+  lint: node => check(node, [biome, 'check', '--max-diagnostics=100', `games/${game}`]),
+  rooms: stages.rooms,
+  rulebook: node => check(node, ['scripts/rulebook.mjs', game]),
+  unit: node => runTests(node, testFiles(`games/${game}`), { atOnce: 2, env: { ATOLL_KIT_EFFORT: KIT_EFFORT } }),
+  browser: node => runBrowserTests(node, ['e2e/everyGame.test.ts'], { ATOLL_GAME: game }),
+});
+
+const KIT_EFFORT = process.env.ATOLL_KIT_EFFORT ?? '0.1';
+
 await main(async () => {
-  const chosen = choose(process.argv.slice(2));
+  const asked = readOptions(process.argv.slice(2));
   const node = await setup();
+  if (asked.game !== undefined) insistOnGame(node, asked.game);
+  const run = asked.game === undefined ? stages : stagesOf(asked.game);
   const sum = { passed: 0, failed: 0 };
-  for (const name of chosen) {
+  for (const name of asked.only ?? Object.keys(run)) {
     console.log(`${name} …`);
     const began = Date.now();
-    const { passed, failed, skipped = 0 } = await stages[name](node);
+    const { passed, failed, skipped = 0 } = await run[name](node);
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     const rest = skipped > 0 ? `, ${skipped} skipped` : '';
     console.log(`${name}: ${passed} passed, ${failed} failed${rest}, ${seconds} s\n`);
@@ -43,14 +58,28 @@ await main(async () => {
   return sum.failed === 0 ? 0 : 1;
 });
 
-function choose(args) {
-  if (args.length === 0) return Object.keys(stages);
-  const names = args[0] === '--only' && args.length === 2 ? args[1].split(',') : [];
-  if (names.length === 0 || names.some(name => !(name in stages))) {
-    say(`Usage: npm test [-- --only ${Object.keys(stages).join('|')}], several with commas.`);
+function readOptions(args) {
+  const [flag, value] = args;
+  if (args.length === 0) return {};
+  if (args.length === 2 && flag === '--game') return { game: value };
+  const names = args.length === 2 && flag === '--only' ? value.split(',') : [];
+  if (names.length === 0 || names.some(name => !Object.hasOwn(stages, name))) {
+    say(`Usage: npm test [-- --only ${Object.keys(stages).join('|')}], several with commas, or npm test -- --game ID.`);
     process.exit(2);
   }
-  return Object.keys(stages).filter(name => names.includes(name));
+  return { only: Object.keys(stages).filter(name => names.includes(name)) };
+}
+
+/** The list of games is TypeScript, which the Node that runs this script may not read. */
+function insistOnGame(node, game) {
+  const list = "import { games } from './games/index.ts'; console.log(Object.keys(games).join('\\n'))";
+  const { status, stdout, stderr } = spawnSync(node, ['--input-type=module', '--eval', list], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Stop(`games/index.ts cannot be read:\n${stderr}`);
+  const known = stdout.trim().split('\n');
+  if (!known.includes(game)) throw new Stop(`There is no game “${game}”; there are ${known.join(', ')}.`);
 }
 
 /** A check is one thing: what it says is shown when it failed. */
@@ -70,7 +99,7 @@ async function check(node, args) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function runBrowserTests(node) {
+async function runBrowserTests(node, files, more = {}) {
   const chromium = findBrowser('Chromium');
   const firefox = findBrowser('Firefox');
   if (!chromium || !firefox) {
@@ -85,9 +114,9 @@ async function runBrowserTests(node) {
     console.log(`  ${error.message}`);
     return { passed: 0, failed: 1 };
   }
-  return runTests(node, testFiles('e2e'), {
+  return runTests(node, files, {
     atOnce: 2,
-    env: { ATOLL_CHROMIUM: chromium, ATOLL_FIREFOX: firefox },
+    env: { ATOLL_CHROMIUM: chromium, ATOLL_FIREFOX: firefox, ...more },
     again: true,
     // As e2e/test/browser.ts says it.
     broken: /Uncaught in the page: /,

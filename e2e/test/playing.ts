@@ -1,6 +1,7 @@
 /** Playing the way people do: by mouse, by touch, by keyboard. Looks at the page and at nothing else. */
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
+import { allGames } from './games.ts';
 
 export const bar = (page: Page): Locator => page.getByRole('region', { name: 'What to do now' });
 export const confirmButton = (page: Page): Locator => bar(page).getByRole('button', { name: 'Confirm' });
@@ -13,10 +14,13 @@ export const hand = (page: Page): Locator => bar(page).getByRole('group', { name
 export const spaces = (page: Page): Locator =>
   page.getByRole('group', { name: 'Spaces for your tile' }).getByRole('button');
 
-/** Opens a table against a bot with two clicks from the home page. */
-export async function playNow(page: Page, url: string, bot = 'level 2: Angler', game = 'Cacao'): Promise<void> {
-  await page.goto(url);
-  await page.getByRole('button', { name: new RegExp(`^Play now.*${game}`) }).click();
+/** Opens a table against a bot: with two clicks from the home page, or from the game's own page if it is not shown there. */
+export async function playNow(page: Page, url: string, bot = 'level 2: Angler', game = 'cacao'): Promise<void> {
+  const module = allGames.find(({ id }) => id === game);
+  assert.ok(module, `there is a game ${game}`);
+  await page.goto(module.example ? `${url}/g/${game}` : url);
+  const name = module.example ? /^Play now/ : new RegExp(`^Play now.*${module.about.name}`);
+  await page.getByRole('button', { name }).click();
   const seat = page.getByRole('combobox', { name: /Seat 2/ });
   await seat.selectOption({ label: `Bot, ${bot}` });
   await page.getByRole('button', { name: 'Start' }).click();
