@@ -1,6 +1,6 @@
 /**
- * Every rule of every rulebook names the tests that prove it, and those tests are there. Beyond examples, every rule
- * has its design elements, the short form shortens rules that there are, and whatever a player meets leads to its rule.
+ * Every rule of every rulebook names the tests that prove it, and those tests are there. Beyond examples, the short form
+ * shortens rules that there are, whatever a player meets leads to its rule, and where rules have design elements all do.
  * `node scripts/rulebook.mjs cacao` looks at one game.
  */
 import { pathToFileURL } from 'node:url';
@@ -14,6 +14,9 @@ const numbersOf = rulebook => new Set(rulesOf(rulebook).map(rule => rule.id));
 
 /** Languages in which something is not said. */
 const unsaid = words => ['de', 'en'].filter(language => !words?.[language]?.trim());
+
+/** Whether the game's rules say which design elements they carry. */
+export const isTagged = rulebook => rulesOf(rulebook).some(rule => rule.elements);
 
 /** What is missing in a game's rulebook, one line each. */
 export function gapsIn(id, rulebook, tests) {
@@ -40,9 +43,13 @@ export function gapsIn(id, rulebook, tests) {
   return gaps;
 }
 
-/** Rules without design elements, or with one that nobody knows. */
+/**
+ * Rules without design elements, or with one that nobody knows. They are for comparing games; a rulebook in which no rule
+ * has any is not tagged, and that is fine.
+ */
 export function elementGapsIn(id, rulebook) {
   const known = designElements.map(element => element.name);
+  if (!isTagged(rulebook)) return [];
   return rulesOf(rulebook).flatMap(rule => {
     const name = `games/${id}, ${rule.id}`;
     if (!rule.elements) return [`${name}: it has no elements (an empty list where none of the nine fits)`];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { elementGapsIn, gapsIn, linkGapsIn, refusalGapsIn, shortGapsIn } from './rulebook.mjs';
+import { games } from '../games/index.ts';
+import { elementGapsIn, gapsIn, isTagged, linkGapsIn, refusalGapsIn, shortGapsIn } from './rulebook.mjs';
 import { eventTypeName, eventTypesIn, refusalsIn, testsIn } from './ruleSources.mjs';
 
 const words = { de: 'x', en: 'x' };
@@ -43,9 +44,23 @@ test('a rule without elements, with an unknown one or with one twice is a gap; a
   const tagged = (...elements) => book({ ...rule('R1'), elements });
   assert.deepEqual(elementGapsIn('cacao', tagged('chance', 'board')), []);
   assert.deepEqual(elementGapsIn('cacao', tagged()), []);
-  assert.match(elementGapsIn('cacao', book(rule('R1'))).join(), /R1: it has no elements/);
+  assert.match(
+    elementGapsIn('cacao', book({ ...rule('R1'), elements: ['chance'] }, rule('R2'))).join(),
+    /^games\/cacao, R2: it has no elements[^,]*$/,
+  );
   assert.match(elementGapsIn('cacao', tagged('luck')).join(), /R1: there is no element “luck”/);
   assert.match(elementGapsIn('cacao', tagged('board', 'board')).join(), /the element board is there twice/);
+});
+
+test('a rulebook that is not tagged at all is no gap: design elements are for those who compare games', () => {
+  assert.deepEqual(elementGapsIn('pearl', book(rule('R1'), rule('R2'))), []);
+});
+
+test('the four games that are compared are tagged', async () => {
+  for (const id of ['cacao', 'orbis', 'mangrovia', 'bora-bora']) {
+    const { rulebook } = await games[id]();
+    assert.equal(isTagged(rulebook), true, id);
+  }
 });
 
 test('a short form that is missing, mute, or names no rule or a wrong one is a gap', () => {

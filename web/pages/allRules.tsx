@@ -10,7 +10,7 @@ import { Element, Rule } from '../rulebook/rule.tsx';
 import { prepareAtLeisure, search } from '../rulebook/ruleSearch.ts';
 import { loadGames } from '../rules.ts';
 import { fill, t } from '../translate.ts';
-import { type Share, sharesOf } from './elementShares.ts';
+import { type Share, sharesOf, tagged } from './elementShares.ts';
 import { useTitle } from './title.ts';
 
 const words = {
@@ -100,7 +100,8 @@ function Found({ modules, query }: { modules: readonly GameModule[]; query: stri
 }
 
 /** A picture that is a table: what the bars show can be read out. */
-function Comparison({ modules }: { modules: readonly GameModule[] }) {
+function Comparison({ modules: all }: { modules: readonly GameModule[] }) {
+  const modules = tagged(all);
   const shares = sharesOf(modules);
   return (
     <div class="element-chart">

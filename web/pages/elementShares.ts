@@ -6,6 +6,10 @@ export interface Share {
   all: number;
 }
 
+/** Games whose rules say which elements they carry: only they can be compared. */
+export const tagged = <G extends Pick<GameModule, 'rulebook'>>(modules: readonly G[]): G[] =>
+  modules.filter(({ rulebook }) => rulebook.some(({ rules }) => rules.some(rule => rule.elements)));
+
 export function sharesOf(
   modules: readonly Pick<GameModule, 'id' | 'rulebook'>[],
 ): Map<string, Map<DesignElement, Share>> {

@@ -1,11 +1,11 @@
 /** Each rule of Tides as a story, and the test kit that every game must pass. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answer, Chance, openTable, type Refusal, winners } from '@atoll/engine';
-import { checkGame } from '@atoll/engine/kit';
+import { Chance, openTable, winners } from '@atoll/engine';
+import { checkGame, story } from '@atoll/engine/kit';
 import { allWaves, readEdition } from '../editions/edition.ts';
 import { tides } from '../index.ts';
-import type { TidesEvent, TidesMove, TidesState } from '../rules/types.ts';
+import type { TidesState } from '../rules/types.ts';
 import { inventory } from './inventory.ts';
 
 const game = tides.open(tides.editions[0]);
@@ -32,23 +32,6 @@ function position(story: Partial<TidesState>): TidesState {
   return game.readPosition(game.writePosition(s));
 }
 
-function play(s: TidesState, ...moves: TidesMove[]): TidesEvent[] {
-  const told: TidesEvent[] = [];
-  const table = { ...openTable(game, { seats: 2 }, 'story'), state: s };
-  for (const move of moves) {
-    const done = answer(table, s.active, move);
-    assert.ok('played' in done, 'refusal' in done ? done.refusal.words.en : '');
-    told.push(...done.played.told.map(({ event }) => event));
-  }
-  return told;
-}
-
-function refused(s: TidesState, move: unknown): Refusal {
-  const done = answer({ ...openTable(game, { seats: 2 }, 'story'), state: s }, s.active, move);
-  assert.ok('refusal' in done);
-  return done.refusal;
-}
-
 test('two pools are empty, and the tide sets the mark', () => {
   for (const [tide, mark] of [
     ['neap', 8],
@@ -67,12 +50,12 @@ test('everybody starts with three of the 24 waves', () => {
     [3, 3, 3, 3],
   );
   assert.equal(state.pile.length, 24 - 12);
-  assert.deepEqual(game.decision(state), { seat: 0, kind: 'lay' });
+  assert.equal(story.asked(game, state), '0 lay');
 });
 
 test('a wave of the hand goes in any pool', () => {
   const s = position({ hands: [[2, 3], [1]], pools: { north: [4], south: [] } });
-  const told = play(s, { wave: 3, pool: 'north' });
+  const told = story.play(game, s, { wave: 3, pool: 'north' });
   assert.deepEqual(s.pools, { north: [4, 3], south: [] });
   assert.deepEqual(s.hands[0], [2]);
   assert.deepEqual(told, [{ type: 'laid', seat: 0, wave: 3, pool: 'north', level: 7 }]);
@@ -80,16 +63,16 @@ test('a wave of the hand goes in any pool', () => {
 
 test('nobody may stop before laying, or lay what they do not hold', () => {
   const s = position({ hands: [[2, 3], [5]] });
-  assert.equal(refused(s, { wave: 'stop' }).code, 'lay-first');
-  assert.equal(refused(s, { wave: 5, pool: 'north' }).code, 'not-in-hand');
-  assert.equal(refused(s, { wave: 2, pool: 'west' }).code, 'no-such-pool');
-  assert.equal(refused(s, 'north').code, 'shape');
-  assert.equal(refused(s, 'north').detail, 'wave, pool; or wave: stop');
+  assert.equal(story.refused(game, s, { wave: 'stop' }), 'lay-first');
+  assert.equal(story.refused(game, s, { wave: 5, pool: 'north' }), 'not-in-hand');
+  assert.equal(story.refused(game, s, { wave: 2, pool: 'west' }), 'no-such-pool');
+  assert.equal(story.refused(game, s, 'north'), 'shape');
+  assert.equal(game.explain(s, 'north').detail, 'wave, pool; or wave: stop');
 });
 
 test('a pool that is exactly full brings a pearl a wave', () => {
   const s = position({ hands: [[2, 3], [5]], pools: { north: [4, 1], south: [1] } });
-  play(s, { wave: 3, pool: 'north' });
+  story.play(game, s, { wave: 3, pool: 'north' });
   assert.deepEqual(s.pearls, [3, 0]);
   assert.deepEqual(s.pools, { north: [], south: [1] });
   assert.deepEqual(s.sea.slice(-3), [4, 1, 3]);
@@ -97,7 +80,7 @@ test('a pool that is exactly full brings a pearl a wave', () => {
 
 test('a pool that spills costs a pearl and ends the turn', () => {
   const s = position({ hands: [[2, 4], [5]], pools: { north: [5], south: [] } });
-  play(s, { wave: 4, pool: 'north' });
+  story.play(game, s, { wave: 4, pool: 'north' });
   assert.deepEqual(game.scoresheet(s).rows[0]?.points, [0, -1]);
   assert.deepEqual(s.pools.north, []);
   assert.equal(s.active, 1);
@@ -105,17 +88,17 @@ test('a pool that spills costs a pearl and ends the turn', () => {
 
 test('after the first wave one may stop', () => {
   const s = position({ hands: [[2, 4], [5]] });
-  play(s, { wave: 2, pool: 'south' });
-  assert.deepEqual(game.decision(s), { seat: 0, kind: 'more' });
-  play(s, { wave: 'stop' });
-  assert.deepEqual(game.decision(s), { seat: 1, kind: 'lay' });
+  story.play(game, s, { wave: 2, pool: 'south' });
+  assert.equal(story.asked(game, s), '0 more');
+  story.play(game, s, { wave: 'stop' });
+  assert.equal(story.asked(game, s), '1 lay');
   assert.deepEqual(s.hands[0], [4]);
 });
 
 test('whoever lays the last wave of the hand need not say stop', () => {
   const s = position({ hands: [[2], [5]] });
-  play(s, { wave: 2, pool: 'south' });
-  assert.equal(game.decision(s)?.seat, 1);
+  story.play(game, s, { wave: 2, pool: 'south' });
+  assert.equal(story.asked(game, s), '1 lay');
 });
 
 test('the hand is filled up at the end of the turn', () => {
@@ -126,20 +109,22 @@ test('the hand is filled up at the end of the turn', () => {
     ],
     pile: [5, 4],
   });
-  const told = play(s, { wave: 1, pool: 'south' }, { wave: 2, pool: 'south' }, { wave: 'stop' });
+  const heard = story.play(game, s, { wave: 1, pool: 'south' }, { wave: 2, pool: 'south' }, { wave: 'stop' });
   assert.deepEqual(s.hands[0], [1, 4, 5]);
-  assert.deepEqual(
-    told.filter(event => event.type === 'drew').map(event => event.wave),
-    [4, 5],
+  assert.deepEqual(s.pile, []);
+  assert.equal(
+    heard.some(event => event.type === 'drew'),
+    false,
+    'what is drawn is told to nobody else',
   );
 });
 
 test('seats without waves are passed over, and without any it is over', () => {
   const s = position({ hands: [[1, 2], []] });
-  play(s, { wave: 1, pool: 'south' }, { wave: 'stop' });
-  assert.deepEqual(game.decision(s), { seat: 0, kind: 'lay' });
-  const told = play(s, { wave: 2, pool: 'south' });
-  assert.equal(game.decision(s), null);
+  story.play(game, s, { wave: 1, pool: 'south' }, { wave: 'stop' });
+  assert.equal(story.asked(game, s), '0 lay');
+  const told = story.play(game, s, { wave: 2, pool: 'south' });
+  assert.equal(story.asked(game, s), 'over');
   assert.deepEqual(told.at(-1), { type: 'end', winners: [0, 1] });
 });
 
