@@ -8,10 +8,13 @@ const boards = import.meta.glob<{ board: BoardModule }>('../games/*/board/index.
 const covers = import.meta.glob<{ Cover: ComponentType<CoverProps> }>('../games/*/board/cover.tsx');
 const examples = import.meta.glob<{ drawn: DrawnExamples }>('../games/*/board/examples/index.tsx');
 
+/** A game that has drawn no board gets the plain one. */
 export const loadBoard = once(
   async (id: string): Promise<BoardModule | null> =>
-    (await boards[`../games/${id}/board/index.tsx`]?.())?.board ?? null,
+    (await boards[`../games/${id}/board/index.tsx`]?.())?.board ?? (await plain()),
 );
+
+const plain = async (): Promise<BoardModule> => (await import('@atoll/boardkit/plain/index.tsx')).plainBoard;
 
 export const loadCover = once(
   async (id: string): Promise<ComponentType<CoverProps> | null> =>

@@ -50,7 +50,7 @@ export function GamePage({ path, query }: PageProps) {
       {module && (
         <article class="game-page" data-game={module.id}>
           <div class="game-page-cover">
-            <Cover id={module.id} name={module.about.name} />
+            <Cover id={module.id} />
           </div>
           <div class="reading">
             <h1>{module.about.name}</h1>

@@ -55,7 +55,7 @@ export function Home() {
                 <li key={module.id}>
                   <article class="cover" data-game={module.id} aria-labelledby={`cover-${module.id}`}>
                     <div class="cover-scene">
-                      <Cover id={module.id} name={module.about.name} />
+                      <Cover id={module.id} />
                     </div>
                     <div class="cover-words">
                       <h3 id={`cover-${module.id}`}>{module.about.name}</h3>
