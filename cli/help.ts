@@ -275,6 +275,14 @@ const pages: Readonly<Record<string, Page>> = {
       lang,
     ],
   },
+  'new-game': {
+    form: 'new-game ID [--into DIR]',
+    does: {
+      de: 'Legt ein kleines, ganzes Spiel an, aus dem deines werden kann.',
+      en: 'Makes a small whole game that can become yours.',
+    },
+    flags: [['--into DIR', 'in einer anderen Kopie von Atoll', 'in another copy of Atoll'], json, lang],
+  },
   bench: {
     form: 'bench',
     does: { de: 'Misst, wie schnell alles ist.', en: 'Measures how fast everything is.' },
