@@ -78,7 +78,7 @@ export function playGame({ game, sense, config, bots, deal, seed, watch, slip = 
 const judged = new WeakMap<Judgement | Net, BotSense>();
 
 /** The game's sense with another judgement, or with a net. */
-export function senseFor(
+function senseFor(
   sense: BotSense | undefined,
   judgement: Judgement | undefined,
   net?: Net | undefined,

@@ -6,7 +6,7 @@ export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p
 const endings = ['en', 'er', 'es', 'em', 'e', 'n', 's'];
 
 /** Without its ending; a stem keeps at least four letters. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const ending = endings.find(one => word.endsWith(one) && word.length - one.length >= 4);
   return ending ? word.slice(0, -ending.length) : word;
 }

@@ -9,7 +9,7 @@ export interface Quality {
   f1: number;
 }
 
-export interface ElementQuality extends Quality {
+interface ElementQuality extends Quality {
   id: ElementId;
   name: string;
   /** How many sentences carry the element in truth. */

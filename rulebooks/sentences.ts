@@ -21,7 +21,7 @@ const stop = /([.!?]{1,8}|…)[)\]"“”»«'’]{0,4}\s(?=([("„»«“'‚[]
 
 export const sentencesOf = (text: string): string[] => blocksOf(text).flatMap(splitBlock);
 
-export function splitBlock(block: string): string[] {
+function splitBlock(block: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const found of block.matchAll(stop)) {

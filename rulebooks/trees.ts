@@ -10,7 +10,7 @@ export interface Tree {
   leaves: Float64Array;
 }
 
-export const depth = 3;
+const depth = 3;
 export const questions = 2 ** depth - 1;
 /** A question whose answer is always no. */
 export const nothing = 0xffff;

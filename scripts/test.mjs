@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything, in the order in which it is quickest to hear bad news. `npm test -- --only unit` runs a part,
- * `npm test -- --game cacao` all that is about one game, with a lighter kit and one game in the browser. The last line is `N passed, N failed`; types, lint, rooms, secure and rulebook count as one check each.
+ * `npm test -- --game cacao` all that is about one game, with a lighter kit and one game in the browser. The last line is
+ * `N passed, N failed`; types, lint, unused, rooms, secure and rulebook count as one check each.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -14,6 +15,8 @@ const biome = 'node_modules/@biomejs/biome/bin/biome';
 const stages = {
   types: node => check(node, ['node_modules/typescript/bin/tsc', '--noEmit']),
   lint: node => check(node, [biome, 'check', '--max-diagnostics=100']),
+  // `--treat-config-hints-as-errors`: what the configuration excuses must still exist.
+  unused: node => check(node, ['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors']),
   rooms: node => check(node, ['scripts/rooms.mjs']),
   secure: node => check(node, ['scripts/secure.mjs']),
   rulebook: node => check(node, ['scripts/rulebook.mjs']),

@@ -30,11 +30,15 @@ export function complete(lock, fresh) {
   return { ...lock, packages: Object.fromEntries(sorted.map(path => [path, packages[path]])) };
 }
 
+const platform =
+  /-(android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|ppc64|riscv64|s390x|x64)(?:$|-(\w+)$)/;
+
 /** A package that the registry did not show us, told by its name. npm takes it without comparing a hash. */
 function unseen(name, version, dev) {
-  const [, os, cpu] = /-(android|darwin|freebsd|linux|win32)-(arm64|x64)\b/.exec(name) ?? [];
+  const [, os, cpu, rest] = platform.exec(name) ?? [];
   if (!os || !/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`${name}@${version} cannot be told by its name.`);
-  return { version, cpu: [cpu], ...(dev && { dev }), optional: true, os: [os] };
+  const libc = os === 'linux' ? /musl|gnu/.exec(rest)?.[0].replace('gnu', 'glibc') : undefined;
+  return { version, cpu: [cpu], ...(dev && { dev }), ...(libc && { libc: [libc] }), optional: true, os: [os] };
 }
 
 /** A lock file made from nothing, in a folder of its own: here npm would only look at what is installed. */

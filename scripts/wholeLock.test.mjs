@@ -40,6 +40,19 @@ test('what is missing comes from a lock file made from nothing; what is there st
   });
 });
 
+test('the name of a package for another system tells its processor and, on Linux, its C library', () => {
+  const names = ['linux-arm-musleabihf', 'linux-s390x-gnu', 'openharmony-arm64', 'win32-ia32-msvc'];
+  const optionalDependencies = Object.fromEntries(names.map(name => [`tool-${name}`, '2.0.0']));
+  const { packages } = complete({ packages: { 'node_modules/tool': { optionalDependencies } } }, { packages: {} });
+  const told = names.map(name => packages[`node_modules/tool-${name}`]);
+  assert.deepEqual(told, [
+    { version: '2.0.0', cpu: ['arm'], libc: ['musl'], optional: true, os: ['linux'] },
+    { version: '2.0.0', cpu: ['s390x'], libc: ['glibc'], optional: true, os: ['linux'] },
+    { version: '2.0.0', cpu: ['arm64'], optional: true, os: ['openharmony'] },
+    { version: '2.0.0', cpu: ['ia32'], optional: true, os: ['win32'] },
+  ]);
+});
+
 test('a package that neither the registry nor its name tells of is not made up', () => {
   const lock = { packages: { 'node_modules/tool': { optionalDependencies: { extras: '1.0.0' } } } };
   assert.throws(() => complete(lock, { packages: {} }), /extras@1\.0\.0 cannot be told by its name/);

@@ -16,7 +16,7 @@ export const once = <T>(load: (id: string) => Promise<T>) => {
   };
 };
 
-export const gameIds = Object.keys(games);
+const gameIds = Object.keys(games);
 
 export const loadRules = once(async (id: string): Promise<GameModule | null> => (await games[id]?.()) ?? null);
 

@@ -7,7 +7,7 @@ export const trouble = signal<string | null>(null);
 const told = new Set<string>();
 
 /** The same thing breaking again and again is told once. */
-export function tell(error: unknown): void {
+function tell(error: unknown): void {
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   if (told.has(what)) return;
   told.add(what);

@@ -24,7 +24,7 @@ export interface Village {
   mined: number;
 }
 
-export type Step =
+type Step =
   | { kind: 'place' }
   | { kind: 'fill'; tile: string; spaces: string[]; filled: string[] }
   | { kind: 'work'; seat: number; edges: string[] };

@@ -12,7 +12,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 /** Whether what is drawn may be done, or counts. Shown as a sign and in words, never by colour alone. */
 export type Verdict = 'may' | 'mayNot' | 'counts' | 'countsNot';
 
-export interface ExamplePanel {
+interface ExamplePanel {
   /** All that is to be seen, in a sentence or two. */
   says: Words;
   verdict?: Verdict;

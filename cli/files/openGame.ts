@@ -11,7 +11,7 @@ import { type Args, type FlagSpec, number, value } from '../args.ts';
 import { usage } from '../commands/usage.ts';
 
 /** Wherever a game is opened. */
-export const editionFlags = { editions: 'value', edition: 'value' } as const satisfies FlagSpec;
+const editionFlags = { editions: 'value', edition: 'value' } as const satisfies FlagSpec;
 /** Wherever a table is opened. */
 export const tableFlags = {
   ...editionFlags,

@@ -19,7 +19,7 @@ import { notSeated, unknownSeat, unknownTable } from './refusals.ts';
 import type { newMove, newName, newTable, whichTables } from './schemas.ts';
 
 /** A request after it has been checked; `body` has the shape that the endpoint's schema says. */
-export interface Ask<B = unknown> {
+interface Ask<B = unknown> {
   guest: string | null;
   table: string;
   /** NaN where the address names none or a wrong one. */

@@ -37,7 +37,7 @@ export interface SiteAsk {
   head?: () => Promise<string>;
 }
 
-export interface SiteAnswer {
+interface SiteAnswer {
   status: 200 | 304 | 503;
   headers: Record<string, string>;
   body: Buffer | null;

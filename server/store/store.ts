@@ -52,7 +52,7 @@ interface Line {
   at: string;
 }
 export type MoveEntry = Line & { type: 'move'; move: MoveRecord; auto: boolean };
-export type UndoEntry = Line & { type: 'undo' };
+type UndoEntry = Line & { type: 'undo' };
 
 /** A line of a table's append-only log, numbered from 1. */
 export type Entry = MoveEntry | UndoEntry;

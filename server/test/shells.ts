@@ -6,7 +6,6 @@
  */
 import {
   BadInput,
-  Chance,
   type Game,
   type GameModule,
   refusal,
@@ -181,6 +180,3 @@ export const shells: GameModule<ShellsState, ShellsMove, ShellsEvent, ShellsView
   ],
   sense: () => ({ evaluate: (state, seat) => (state.beach[seat] ?? []).reduce((sum, s) => sum + s, 0) }),
 };
-
-/** Any legal move, by a chance of the test's own. */
-export const anyMove = (moves: readonly ShellsMove[], seed: string): ShellsMove => new Chance(seed).pick(moves);

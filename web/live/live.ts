@@ -27,9 +27,9 @@ export interface Surroundings {
 
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 export type Sendable = Unnumbered<Extract<ClientMessage, { type: 'move' | 'undo' | 'prefer' }>>;
-export type TableMessage = Extract<ServerMessage, { type: 'table' | 'standing' }>;
+type TableMessage = Extract<ServerMessage, { type: 'table' | 'standing' }>;
 
-export interface Follower {
+interface Follower {
   hear(message: TableMessage): void;
   refused(refusal: Refusal): void;
   /** Number of the last entry heard, or undefined while there is none. */
@@ -48,8 +48,8 @@ export interface Live {
   close(): void;
 }
 
-export const FIRST_PAUSE_MS = 300;
-export const LONGEST_PAUSE_MS = 15_000;
+const FIRST_PAUSE_MS = 300;
+const LONGEST_PAUSE_MS = 15_000;
 const PING_MS = 20_000;
 const PATIENCE_MS = 8_000;
 

@@ -72,7 +72,7 @@ function hits({ rules, stems }: Index, wanted: readonly string[], least: number,
 }
 
 /** Reads a book for searching. Done once, at the latest when it is first searched; better while nobody waits for it. */
-export function prepare(chapters: readonly Chapter[]): Index {
+function prepare(chapters: readonly Chapter[]): Index {
   const known = indexes.get(chapters);
   if (known) return known;
   const rules = chapters.flatMap(chapter => chapter.rules.map(rule => ({ chapter, rule })));

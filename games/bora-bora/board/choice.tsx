@@ -10,10 +10,10 @@ import type { Props } from './props.ts';
 export const isLegal = (props: Props, picks: Picks): boolean => narrow(props.moves, picks).length > 0;
 
 /** Whether it also fits what is picked in other fields: then it glows. */
-export const fits = (props: Props, picks: Picks): boolean =>
+const fits = (props: Props, picks: Picks): boolean =>
   narrow(props.moves, { ...pickLess(props.picks, Object.keys(picks)), ...picks }).length > 0;
 
-export const isChosen = (props: Props, picks: Picks): boolean =>
+const isChosen = (props: Props, picks: Picks): boolean =>
   Object.entries(picks).every(([field, value]) => props.picks[field] === value);
 
 /** `is-legal is-chosen is-recent is-spotlit`, as they hold for a thing to choose or for a place. */

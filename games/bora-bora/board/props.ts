@@ -1,6 +1,5 @@
 /** The board contract with Bora Bora's own types. */
 import type { BoardModule, BoardProps, SeatProps } from '@atoll/boardkit/board.ts';
-import type { Words } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
 import type { BoraEvent } from '../rules/events.ts';
 import type { BoraMove, BoraState, StepKind } from '../rules/types.ts';
@@ -9,7 +8,6 @@ import type { BoraView, ViewStep, ViewVillage } from '../rules/view/viewTypes.ts
 export type Props = BoardProps<BoraState, BoraMove, BoraEvent, BoraView, Box>;
 export type OfSeat = SeatProps<BoraState, BoraMove, BoraEvent, BoraView, Box>;
 export type Module = BoardModule<BoraState, BoraMove, BoraEvent, BoraView, Box>;
-export type Say = (words: Words) => string;
 
 /** The kind of decision that the viewer is asked for, or null while somebody else decides. */
 export const askedFor = (props: Props): StepKind | null =>

@@ -24,7 +24,7 @@ const need = record({ count: oneOf(...counts), of: optional(string), least: inte
 const task = record({ id: string, needs: list(need, 1, 4) });
 const everySwap = Object.fromEntries(swaps.map(swap => [swap, few])) as Record<(typeof swaps)[number], typeof few>;
 
-export const readEditionShape = record({
+const readEditionShape = record({
   id: string,
   name: languageText,
   provenance: dictionary(oneOf('rulebook', 'public source', 'reconstructed')),

@@ -54,7 +54,7 @@ function symbols({ sex, symbols: n }: Pick<ViewPerson, 'sex' | 'symbols'>): Word
 }
 
 /** `Taucherin 2 (3 Muscheln)` */
-export function personWords(id: string, view: BoraView): Words {
+function personWords(id: string, view: BoraView): Words {
   const [sex = '', trade = '', copy = ''] = id.split('-');
   const all = [...view.men, ...view.women, ...view.villages.flatMap(v => v.people)];
   const found = all.find(person => person?.person === id);

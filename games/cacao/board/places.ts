@@ -22,7 +22,7 @@ export function placesOf(event: CacaoEvent): readonly string[] {
   }
 }
 
-export const isCell = (place: string): boolean => /^-?\d+,-?\d+$/.test(place);
+const isCell = (place: string): boolean => /^-?\d+,-?\d+$/.test(place);
 export const isEdge = (place: string): boolean => /^-?\d+,-?\d+:[NESW]$/.test(place);
 
 /** The part of the drawing that shows a place; null for what does not lie on the table. */

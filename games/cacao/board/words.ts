@@ -45,7 +45,7 @@ export const waterWords = (value: number): Words =>
 export const signedField = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
 /** What one edge would bring: "+2 Früchte", "bis zu 1 Frucht für 3 Gold verkaufen"; once chosen, exactly that much. */
-export function workWords(work: Pick<Work, 'fruits' | 'gold' | 'water' | 'suns'>, exactly = false): Words {
+function workWords(work: Pick<Work, 'fruits' | 'gold' | 'water' | 'suns'>, exactly = false): Words {
   if (work.fruits < 0) {
     const sold = fruits(-work.fruits);
     if (exactly) return words(`${sold.de} für ${work.gold} Gold verkaufen`, `sell ${sold.en} for ${work.gold} gold`);
@@ -63,7 +63,7 @@ export function workWords(work: Pick<Work, 'fruits' | 'gold' | 'water' | 'suns'>
 const plus = (counted: Words): Words => words(`+${counted.de}`, `+${counted.en}`);
 
 /** "2 Arbeiter am Markt 3: bis zu 2 Früchte für 6 Gold verkaufen" */
-export function edgeWords(work: Work, exactly = false): Words {
+function edgeWords(work: Work, exactly = false): Words {
   const { at } = jungleTile(work.jungle);
   const n = workers(work.workers);
   const what = workWords(work, exactly);

@@ -6,7 +6,7 @@ import type { CacaoState } from '../rules/types.ts';
 import { workersAt } from '../rules/work/working.ts';
 
 /** What lies before a side: a jungle tile, a space that will be filled at once, an empty space, nothing for ever. */
-export type Look = 'jungle' | 'fill' | 'empty' | 'dead';
+type Look = 'jungle' | 'fill' | 'empty' | 'dead';
 
 export interface SiteSide {
   look: Look;

@@ -79,5 +79,5 @@ export function haulWorth(box: Box, village: Village, worth: Worth, haul: Haul):
 }
 
 /** What the last of so many fruits is worth in storage. */
-export const kept = (worth: Worth, fruits: number): number =>
+const kept = (worth: Worth, fruits: number): number =>
   (worth.fruits[fruits] as number) - (worth.fruits[fruits - 1] as number);

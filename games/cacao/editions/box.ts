@@ -5,7 +5,7 @@ import type { PlaceMove, Turn } from '../rules/types.ts';
 
 const { dictionary, integer, list, oneOf, optional, record, string, wrong } = shape;
 
-export const jungleKinds = ['plantation', 'market', 'mine', 'water', 'sun', 'temple'] as const;
+const jungleKinds = ['plantation', 'market', 'mine', 'water', 'sun', 'temple'] as const;
 export type JungleKind = (typeof jungleKinds)[number];
 
 const languageText = record({ de: string, en: string });
@@ -41,7 +41,7 @@ const readEdition = record({
   unusedSun: integer(0, 100),
 });
 
-export type Edition = shape.Of<typeof readEdition>;
+type Edition = shape.Of<typeof readEdition>;
 
 export interface Box {
   edition: Edition;

@@ -8,18 +8,18 @@
 import type { Seat } from '@atoll/engine';
 import type { CellName, EdgeName, Side, Turn } from './types.ts';
 
-export const WIDTH = 64;
+const WIDTH = 64;
 const MIDDLE = 32;
 export const CELLS = WIDTH * WIDTH;
 
 /** Steps to the neighbours in the order of the sides: north, east, south, west. */
 export const STEP = [-WIDTH, 1, WIDTH, -1] as const;
-export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
+const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
 
 // Codes: 0 nothing, 1…254 jungle tile type + 1, 255 an open worker space, from 256 a worker tile.
 export const NOTHING = 0;
 export const OPEN = 255;
-export const WORKER = 256;
+const WORKER = 256;
 /** Set on a worker tile that covers another one. */
 const OVER = 1 << 12;
 
@@ -36,7 +36,6 @@ export const workerType = (code: number): number => (plain(code) >> 2) & 15;
 export const workerTurn = (code: number): Turn => (code & 3) as Turn;
 export const covers = (code: number): boolean => (code & OVER) !== 0;
 
-export const cellAt = (x: number, y: number): number => (y + MIDDLE) * WIDTH + x + MIDDLE;
 export const column = (cell: number): number => (cell % WIDTH) - MIDDLE;
 export const row = (cell: number): number => Math.floor(cell / WIDTH) - MIDDLE;
 /** Jungle spaces and worker spaces alternate like the fields of a chessboard. */

@@ -68,7 +68,7 @@ const yieldOf = (box: Box, s: CacaoState, edge: number): number =>
  * The edge to work first so that harvesting and selling everything brings the most gold, then the most fruits left.
  * Tries every order of the plantations and markets, remembering what it has seen.
  */
-export function bestEdge(box: Box, s: CacaoState, step: WorkStep): number | null {
+function bestEdge(box: Box, s: CacaoState, step: WorkStep): number | null {
   const { storage } = box.edition;
   const edges = step.edges.filter(edge => ['plantation', 'market'].includes(kindAt(box, s, edge) ?? ''));
   const seen = new Map<number, number>();

@@ -18,7 +18,7 @@ export type WorkMove = { readonly edge: EdgeName; readonly workers: number } | {
 export type CacaoMove = PlaceMove | FillMove | WorkMove;
 
 /** Waiting for the active seat to place a worker tile. */
-export interface PlaceStep {
+interface PlaceStep {
   kind: 'place';
 }
 /** Waiting for the active seat to fill jungle spaces. Cells are grid indexes (see grid.ts). */

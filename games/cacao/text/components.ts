@@ -3,8 +3,6 @@ import { type Words, words } from '@atoll/engine';
 import base from '../editions/base.json' with { type: 'json' };
 import { fruits } from './counted.ts';
 
-export { fields, fruits, sunTokens, workers } from './counted.ts';
-
 export interface Component {
   name: Words;
   /** What it does, in one sentence. */

@@ -4,7 +4,7 @@ import { words } from '@atoll/engine';
 import { cellName, cellOf, isJungleSpace, STEP } from '../rules/grid.ts';
 import type { CacaoView, ViewTile } from '../rules/types.ts';
 
-export const sideNames = [
+const sideNames = [
   words('Norden', 'north'),
   words('Osten', 'east'),
   words('Süden', 'south'),

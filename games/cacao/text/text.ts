@@ -6,8 +6,6 @@ import { eventLine, isAside } from './eventLines.ts';
 import { choiceName, moveLine } from './moveLines.ts';
 import { prompt } from './prompts.ts';
 
-export { components } from './components.ts';
-
 export const text: GameText<CacaoMove, CacaoEvent, CacaoView, Box> = {
   prompt,
   move: moveLine,

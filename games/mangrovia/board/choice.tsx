@@ -25,7 +25,7 @@ export function isLegal({ moves }: Pick<Props, 'moves'>, picks: Picks): boolean 
   return legal;
 }
 
-export const isChosen = (props: Props, picks: Picks): boolean =>
+const isChosen = (props: Props, picks: Picks): boolean =>
   Object.entries(picks).every(([field, value]) => props.picks[field] === value);
 
 /** `is-legal is-chosen is-recent is-spotlit`, as they hold for a thing to choose or for a place. */

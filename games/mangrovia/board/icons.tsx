@@ -11,7 +11,7 @@ import { pieceArt } from './art/pieceArt.tsx';
 import { signArt } from './art/signArt.tsx';
 
 /** What a thing is called where the links to the rules name it. */
-export const componentWords = (id: string): Words => links.components[id]?.words ?? words(id, id);
+const componentWords = (id: string): Words => links.components[id]?.words ?? words(id, id);
 
 const drawn = (name: Words, draw: ComponentChildren): IconDrawing => ({ words: name, draw });
 const thing = (id: string, draw: ComponentChildren): IconDrawing => drawn(componentWords(id), draw);
@@ -48,7 +48,9 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-export const { Icon, Sprite: IconSprite, href } = defineIcons<IconName>('mangrovia', drawings);
+const { Icon, Sprite: IconSprite, href } = defineIcons<IconName>('mangrovia', drawings);
+
+export { href, Icon };
 
 /** The symbols of what a landing lets one do. */
 export const actionIcons: Readonly<Record<Action, readonly IconName[]>> = {

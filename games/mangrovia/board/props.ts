@@ -1,6 +1,5 @@
 /** The board contract with Mangrovia's own types. */
 import type { BoardModule, BoardProps, SeatProps } from '@atoll/boardkit/board.ts';
-import type { Words } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
 import type { MangroviaEvent, MangroviaMove, MangroviaState, StepKind } from '../rules/types.ts';
 import type { MangroviaView, ViewStep, ViewSupply } from '../rules/view/viewTypes.ts';
@@ -8,7 +7,6 @@ import type { MangroviaView, ViewStep, ViewSupply } from '../rules/view/viewType
 export type Props = BoardProps<MangroviaState, MangroviaMove, MangroviaEvent, MangroviaView, Box>;
 export type OfSeat = SeatProps<MangroviaState, MangroviaMove, MangroviaEvent, MangroviaView, Box>;
 export type Module = BoardModule<MangroviaState, MangroviaMove, MangroviaEvent, MangroviaView, Box>;
-export type Say = (words: Words) => string;
 
 /** The kind of decision that the viewer is asked for, or null while somebody else decides. */
 export const askedFor = (props: Pick<Props, 'decision' | 'viewer'>): StepKind | null =>

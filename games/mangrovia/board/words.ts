@@ -62,7 +62,7 @@ const placeNames = {
 };
 
 /** Why it cannot be built on now, or that it can: from the viewer's own hand. */
-export function reachWords(reach: Reach | undefined, field: Field): Words {
+function reachWords(reach: Reach | undefined, field: Field): Words {
   const land = joined(
     field.landscapes.map(name => landscapeNames[name]),
     '/',
@@ -156,7 +156,7 @@ function tieWords(a: ViewRank, b: ViewRank, tie: 'near' | 'early'): Words {
 }
 
 /** A whole ranking: “1. Anna, 2 Hütten, 12 Punkte (Gleichstand: näher an der Statue); 2. Ben …”. */
-export function rankingWords(ranking: readonly ViewRank[], names: readonly string[], tie: 'near' | 'early'): Words {
+function rankingWords(ranking: readonly ViewRank[], names: readonly string[], tie: 'near' | 'early'): Words {
   if (ranking.length === 0) return words('noch keine Hütte', 'no hut yet');
   return joined(
     ranking.map((rank, i) => {

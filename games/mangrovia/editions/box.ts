@@ -14,7 +14,7 @@ import {
 import { type Action, type Edition, namesIn, readEdition } from './edition.ts';
 
 /** Treasures or amulets: what a field is paid with. */
-export type Currency = 'treasures' | 'amulets';
+type Currency = 'treasures' | 'amulets';
 
 /** A field as it is printed. */
 export interface Field {

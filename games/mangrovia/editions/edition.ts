@@ -11,7 +11,7 @@ const languageText = record({ de: string, en: string });
 const forSeats = record({ huts: integer(2, 20), bowls: integer(1, 3) });
 
 /** What a landing lets one do, in this order; `a-or-b` is either the one or the other. */
-export const actions = [
+const actions = [
   'open',
   'pile',
   'any',

@@ -106,7 +106,7 @@ export function boardWith(printed: Printed = {}, startCards: readonly (readonly 
   return game;
 }
 
-export interface SupplyScene {
+interface SupplyScene {
   /** Huts left; default: what the board leaves. */
   huts?: number;
   /** Values: `2 2 5`. */

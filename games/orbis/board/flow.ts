@@ -2,7 +2,7 @@
 import { type Words, words } from '@atoll/engine';
 import type { OrbisView, StepKind } from '../rules/types.ts';
 
-export const stations = ['take', 'place', 'pay', 'effect', 'trim'] as const;
+const stations = ['take', 'place', 'pay', 'effect', 'trim'] as const;
 export type Station = (typeof stations)[number];
 
 export const stationNames: Readonly<Record<Station, Words>> = {

@@ -1,13 +1,12 @@
 /** The board contract with Orbis' own types. */
 import type { BoardModule, BoardProps, SeatProps } from '@atoll/boardkit/board.ts';
-import type { Seat, Words } from '@atoll/engine';
+import type { Seat } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
-import type { OrbisEvent, OrbisMove, OrbisState, OrbisView, StepKind, ViewWorld } from '../rules/types.ts';
+import type { OrbisEvent, OrbisMove, OrbisState, OrbisView, StepKind } from '../rules/types.ts';
 
 export type Props = BoardProps<OrbisState, OrbisMove, OrbisEvent, OrbisView, Box>;
 export type OfSeat = SeatProps<OrbisState, OrbisMove, OrbisEvent, OrbisView, Box>;
 export type Module = BoardModule<OrbisState, OrbisMove, OrbisEvent, OrbisView, Box>;
-export type Say = (words: Words) => string;
 
 /** The kind of decision that the viewer is asked for, or null while somebody else decides. */
 export const askedFor = (props: Pick<Props, 'decision' | 'viewer'>): StepKind | null =>
@@ -16,5 +15,3 @@ export const askedFor = (props: Pick<Props, 'decision' | 'viewer'>): StepKind | 
 /** Through whose eyes the board looks ahead: one's own, or the active seat's for somebody who watches. */
 export const eyes = ({ view, viewer }: Pick<Props, 'view' | 'viewer'>): Seat =>
   typeof viewer === 'number' ? viewer : view.active;
-
-export const worldOf = (view: OrbisView, seat: Seat): ViewWorld | null => view.worlds[seat] ?? null;

@@ -52,7 +52,7 @@ const readEdition = record({
 });
 
 export type Edition = shape.Of<typeof readEdition>;
-export type Star = 'white' | 'purple' | undefined;
+type Star = 'white' | 'purple' | undefined;
 
 export interface Box {
   edition: Edition;
@@ -206,7 +206,7 @@ export function readBox(json: unknown): Box {
 }
 
 /** R1: with three seats the white stars stay in the box, with two the purple ones as well. */
-export const inPlay = (star: Star, seats: number): boolean =>
+const inPlay = (star: Star, seats: number): boolean =>
   star === undefined || seats === 4 || (star === 'purple' && seats === 3);
 
 /** The tiles that are used with so many seats. */

@@ -121,7 +121,7 @@ export function scene(wanted: Scene = {}): Played {
   return { game, state: s, chance: new Chance('test') };
 }
 
-export function readWorshipers(text: string): number[] {
+function readWorshipers(text: string): number[] {
   const counts = [0, 0, 0, 0, 0];
   for (const [, n, name] of text.matchAll(/(\d+) ([a-z]+)/g)) {
     const colour = colours.indexOf(name as Colour);

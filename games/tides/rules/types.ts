@@ -23,8 +23,8 @@ export interface TidesState {
   spills: number[];
 }
 
-export type LayMove = { readonly wave: number; readonly pool: Pool };
-export type StopMove = { readonly wave: 'stop' };
+type LayMove = { readonly wave: number; readonly pool: Pool };
+type StopMove = { readonly wave: 'stop' };
 export type TidesMove = LayMove | StopMove;
 
 export type TidesEvent =

@@ -2,7 +2,7 @@
 import type { EventRecord, Seat, Viewer, Words } from '@atoll/engine';
 import type { LogEntry } from '../../../server/door/protocol.ts';
 
-export interface Line {
+interface Line {
   words: Words;
   /** Whose doing it was, where it was somebody's. */
   seat: Seat | null;

@@ -53,7 +53,7 @@ export interface Reasons {
   thought: Thought;
 }
 
-export interface Trying {
+interface Trying {
   /** The move that is shown instead of the one that was played. */
   readonly tried: ReadonlySignal<Tried | null>;
   /** Null shows the position as it was again. */

@@ -28,7 +28,7 @@ export const Die = ({ seat, face, x, y, size = 40 }: At & { seat: Seat; face: nu
   </>
 );
 
-export const Hut = ({ seat, x, y, size = 40 }: At & { seat: Seat }) => (
+const Hut = ({ seat, x, y, size = 40 }: At & { seat: Seat }) => (
   <>
     <Sign name="hut" x={x} y={y} size={size} seat={seat} />
     <Badge seat={seat} x={x + size * 0.34} y={y + size * 0.32} size={size * 0.44} />

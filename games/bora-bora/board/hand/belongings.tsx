@@ -23,7 +23,7 @@ const labels = {
 } as const;
 
 /** A number with its symbol, and what the move that is looked at would make of it. */
-export function Stock(of: {
+function Stock(of: {
   props: Props;
   icon: IconName;
   component: string;

@@ -54,10 +54,7 @@ interface Group {
 }
 
 /** Field by field what can be chosen here now. What is settled shrinks to the one value, so that there is room. */
-export function groupsFor(
-  props: Pick<Props, 'moves' | 'picks' | 'left' | 'options'>,
-  fields: readonly string[],
-): Group[] {
+function groupsFor(props: Pick<Props, 'moves' | 'picks' | 'left' | 'options'>, fields: readonly string[]): Group[] {
   const groups: Group[] = [];
   const settled: Record<string, Value> = {};
   for (const [i, field] of fields.entries()) {

@@ -2,7 +2,7 @@
 import type { Edition } from '../../editions/edition.ts';
 import { type Island, islands } from '../../rules/names.ts';
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }

@@ -26,7 +26,7 @@ type Seen = Foresight<BoraEvent, BoraView>;
 const known = new WeakMap<BoraView, Map<BoraMove, Seen>>();
 
 /** What one move would cause; worked out once a position, however many pieces ask. */
-export function foreseen(props: Props, move: BoraMove): Seen {
+function foreseen(props: Props, move: BoraMove): Seen {
   let seen = known.get(props.view);
   if (!seen) {
     seen = new Map();

@@ -46,7 +46,7 @@ export function effectWords(trade: Trade, worth: number): Words {
 }
 
 /** What a man brings when he is tattooed, a woman when she collects shells; each once. */
-export const symbolWords = (sex: Sex, n: number): Words => (sex === 'man' ? steps(n) : shells(n));
+const symbolWords = (sex: Sex, n: number): Words => (sex === 'man' ? steps(n) : shells(n));
 
 export const onceWords = ({ sex, symbols, moved }: Pick<ViewPerson, 'sex' | 'symbols' | 'moved'>): Words => {
   if (moved)

@@ -126,7 +126,7 @@ function end(box: Box, s: BoraState, tell?: Tell<BoraEvent>): void {
 const options: BoraMove[] = [];
 
 /** R86: goes on by itself as long as everybody can see that there is nothing to choose. */
-export function proceed(box: Box, s: BoraState, chance: Chance, tell?: Tell<BoraEvent>): void {
+function proceed(box: Box, s: BoraState, chance: Chance, tell?: Tell<BoraEvent>): void {
   while (!s.over) {
     if (s.steps.length === 0) {
       goOn(box, s, chance, tell);

@@ -12,7 +12,7 @@ export const freeSpaces = (v: Village): number => 12 - v.people.length - v.huts 
 export const slotsOf = (s: BoraState, sex: Sex): number[] => (sex === 'man' ? s.men : s.women);
 
 /** The lowest number that has a person tile beside it; 7 when all are gone. */
-export function lowestSlot(slots: readonly number[]): number {
+function lowestSlot(slots: readonly number[]): number {
   for (let i = 0; i < slots.length; i++) if (slots[i] !== -1) return i + 1;
   return 7;
 }

@@ -89,7 +89,7 @@ const readFile = record({
   steps: readSteps,
 });
 
-export type Position = shape.Of<typeof readFile>;
+type Position = shape.Of<typeof readFile>;
 
 export function readPosition(box: Box, json: unknown): BoraState {
   const file = readFile(json, '');

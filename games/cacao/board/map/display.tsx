@@ -17,7 +17,7 @@ export const TileSvg = (props: { size: number; children: ComponentChildren }) =>
 );
 
 /** What a display tile would give on one space: the work there, and the change of temple standings. */
-export function gainsAt(props: Props, seen: Preview, jungle: string, space: CellName) {
+function gainsAt(props: Props, seen: Preview, jungle: string, space: CellName) {
   const plan = plansWith(seen, { jungle, space })[0];
   if (!plan) return null;
   const temple = jungleTile(jungle).kind === 'temple';

@@ -1,7 +1,7 @@
 /** Where things lie in the drawing: one cell is 100 units wide, the middle of cell 0,0 is the origin. */
 import type { CacaoView, CellName, EdgeName, Side, ViewTile } from '../../rules/types.ts';
 
-export const CELL = 100;
+const CELL = 100;
 
 export interface Point {
   x: number;
@@ -12,9 +12,6 @@ export interface Box extends Point {
   width: number;
   height: number;
 }
-
-export type WorkerTile = Extract<ViewTile, { tile: string }>;
-export type JungleTile = Extract<ViewTile, { jungle: string }>;
 
 /** What lies on one cell, and how many tiles are hidden below. */
 export interface Lying {
@@ -31,7 +28,7 @@ const steps: Readonly<Record<Side, Point>> = {
 };
 
 /** Column and row of a cell. */
-export function gridOf(cell: CellName): Point {
+function gridOf(cell: CellName): Point {
   const [x = 0, y = 0] = cell.split(',').map(Number);
   return { x, y };
 }

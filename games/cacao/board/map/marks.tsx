@@ -12,7 +12,7 @@ export function yieldOf(work: Pick<Work, 'fruits' | 'gold' | 'water' | 'suns'>):
   return work.suns > 0 ? 'sun' : 'fruit';
 }
 
-export const amountOf = (work: Pick<Work, 'fruits' | 'gold' | 'water' | 'suns'>): number =>
+const amountOf = (work: Pick<Work, 'fruits' | 'gold' | 'water' | 'suns'>): number =>
   work.gold || work.water || work.suns || work.fruits;
 
 /** A bar of light on the line between two tiles. */

@@ -16,7 +16,7 @@ export interface TempleLine {
 }
 
 /** All temples on the table with their standings, the leading seat first. */
-export function templesOf(props: Props): { cell: string; lines: TempleLine[] }[] {
+function templesOf(props: Props): { cell: string; lines: TempleLine[] }[] {
   const game = props.game;
   return temples(game.box, imagine(game, props.view)).map(({ space, workers, gold }) => ({
     cell: cellName(space),

@@ -13,14 +13,14 @@ import { useRoving } from './roving.ts';
 import { type TempleLine, templeLines } from './temples.tsx';
 import { WorkerArt } from './worker.tsx';
 
-export function TileArt({ lying, box }: { lying: Lying; box: Box }) {
+function TileArt({ lying, box }: { lying: Lying; box: Box }) {
   const { top, below } = lying;
   if ('jungle' in top) return <JungleArt box={box} jungle={top.jungle} />;
   return <WorkerArt seat={top.seat} tile={top.tile} turn={top.turn} below={below} />;
 }
 
 /** As whole a move as a click on a tile can mean, so that the refusal is about what was meant. */
-export function meant(props: Props, cell: string): Picks {
+function meant(props: Props, cell: string): Picks {
   if (isAsked(props, 'fill')) return { jungle: props.picks.jungle ?? props.view.display[0] ?? '', space: cell };
   if (isAsked(props, 'work')) return { edge: `${cell}:N`, workers: 1 };
   const hand = typeof props.viewer === 'number' ? props.view.villages[props.viewer]?.hand : null;

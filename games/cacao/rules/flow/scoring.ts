@@ -4,7 +4,7 @@ import type { Box } from '../../editions/box.ts';
 import type { CacaoState } from '../types.ts';
 import { temples } from '../work/temples.ts';
 
-export const categories = ['markets', 'mines', 'temples', 'water', 'suns'] as const;
+const categories = ['markets', 'mines', 'temples', 'water', 'suns'] as const;
 
 /** R34–R36: coins, temples, water field, unused sun tokens; ties by fruits left, then a shared victory. */
 export function score(box: Box, s: CacaoState): Scoresheet {

@@ -30,7 +30,7 @@ const ridge = (shape: keyof typeof ridges): string => {
 const ridgeOf = Object.fromEntries(Object.keys(ridges).map(shape => [shape, ridge(shape as keyof typeof ridges)]));
 
 /** One roof on a 24 px grid. */
-export function Roof({ owner }: { owner: Owner }) {
+function Roof({ owner }: { owner: Owner }) {
   const look = owner === 'neutral' ? { shape: 'octagon', path: octagon } : seatLook(owner);
   const fill = owner === 'neutral' ? 'var(--mg-neutral)' : seatColour(owner);
   const y = look.shape === 'triangle' ? tops.triangle : 12;

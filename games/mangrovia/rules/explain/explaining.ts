@@ -106,7 +106,7 @@ function stillOpen(doing: Doing, tried: Tried): Words {
   }
 }
 
-export const legal: Refusal = refusal('legal', 'Dieser Zug ist erlaubt.', 'This move is legal.');
+const legal: Refusal = refusal('legal', 'Dieser Zug ist erlaubt.', 'This move is legal.');
 
 export function explain(box: Box, s: MangroviaState, move: unknown): Refusal {
   const step = s.steps.at(-1);

@@ -18,7 +18,7 @@ export interface Lacks {
   price: boolean;
 }
 
-export function lacksFor(box: Box, s: MangroviaState, seat: Seat, plan: Plan): Lacks {
+function lacksFor(box: Box, s: MangroviaState, seat: Seat, plan: Plan): Lacks {
   const supply = s.supplies[seat] as Supply;
   return {
     bird: !hasBirds(s, plan) && supply.jokers === 0,

@@ -87,7 +87,7 @@ function prepareRound(s: MangroviaState, chance: Chance, tell?: Tell<MangroviaEv
 }
 
 /** R89: goes on by itself as long as everybody can see that there is nothing to choose. */
-export function proceed(box: Box, s: MangroviaState, chance: Chance, tell?: Tell<MangroviaEvent>): void {
+function proceed(box: Box, s: MangroviaState, chance: Chance, tell?: Tell<MangroviaEvent>): void {
   while (!s.over) {
     const step = s.steps.at(-1);
     if (!step) goOn(box, s, chance, tell);

@@ -4,7 +4,7 @@ import type { Box, GodsPath } from '../../editions/box.ts';
 import { amuletSum } from '../gathering/amulets.ts';
 import { hutsOn, type MangroviaState, NEUTRAL, type Owner, ownerOf, type Supply } from '../types.ts';
 
-export const categories = ['fields', 'poleTiles', 'paths', 'stone', 'pole', 'amulets'] as const;
+const categories = ['fields', 'poleTiles', 'paths', 'stone', 'pole', 'amulets'] as const;
 
 /** Somebody's huts in a ranking. `nearest` decides between equals: the lower the better. */
 export interface Rank {
@@ -101,7 +101,7 @@ export function standings(box: Box, s: MangroviaState): Standing[] {
 }
 
 /** What a seat's amulets are worth, as far as the viewer knows; at the end they are turned over for all. */
-export function knownAmulets(s: MangroviaState, seat: Seat, viewer?: Viewer): number {
+function knownAmulets(s: MangroviaState, seat: Seat, viewer?: Viewer): number {
   const { amulets, seenOnes } = s.supplies[seat] as Supply;
   return s.over || viewer === undefined || viewer === seat ? amuletSum(amulets) : seenOnes;
 }

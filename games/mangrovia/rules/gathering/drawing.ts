@@ -51,7 +51,7 @@ export function draws(s: MangroviaState, step: DrawStep, into: MangroviaMove[]):
 }
 
 /** R31: a treasure from the pile, which is made of the discards when it is empty. The caller has looked that it can be. */
-export function dealTreasure(s: MangroviaState, chance: Chance, tell?: Tell<MangroviaEvent>): number {
+function dealTreasure(s: MangroviaState, chance: Chance, tell?: Tell<MangroviaEvent>): number {
   if (s.treasurePile === 0) {
     tell?.({ type: 'reshuffled', pile: 'treasure', cards: sizeOf(s.treasureDiscard) });
     s.treasurePile = s.treasureDiscard;

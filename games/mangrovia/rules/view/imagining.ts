@@ -84,7 +84,7 @@ function supplyOf(box: Box, s: MangroviaState, v: ViewSupply): Supply {
   };
 }
 
-export function stepOf(step: ViewStep): Step {
+function stepOf(step: ViewStep): Step {
   if (step.kind !== 'throw') return { ...step };
   return { kind: 'throw', seat: step.seat, drawn: amuletPack(step.drawn ?? []) };
 }

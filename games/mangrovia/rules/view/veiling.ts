@@ -12,21 +12,21 @@ import { common, holds, kindsIn, one, type Pack, sizeOf } from '../packs.ts';
 import { type BuildStep, type MangroviaState, type Supply, type ThrowStep, treasureValues } from '../types.ts';
 
 /** What nobody can place: in a pile or unseen in some hand. */
-export function unseenTreasures(box: Box, s: MangroviaState): Pack {
+function unseenTreasures(box: Box, s: MangroviaState): Pack {
   let left = box.allTreasures - s.treasureDiscard;
   for (const value of s.openTreasures) if (value > 0) left -= one(value - treasureValues[0]);
   for (const { seenTreasures } of s.supplies) left -= seenTreasures;
   return left;
 }
 
-export function unseenLandscapes(box: Box, s: MangroviaState): Pack {
+function unseenLandscapes(box: Box, s: MangroviaState): Pack {
   let left = box.allLandscapes - s.landscapeDiscard;
   for (const card of s.openLandscapes) if (card > 0) left -= one(card - 1);
   for (const { seenLandscapes } of s.supplies) left -= seenLandscapes;
   return left;
 }
 
-export function unseenAmulets(box: Box, s: MangroviaState): Pack {
+function unseenAmulets(box: Box, s: MangroviaState): Pack {
   let left = box.allAmulets - s.aside - s.ones * one(0);
   for (const { seenOnes } of s.supplies) left -= seenOnes * one(0);
   return left;

@@ -27,7 +27,7 @@ export interface ViewRank {
   points: number;
 }
 
-export interface ViewPath {
+interface ViewPath {
   path: PathId;
   /** Everybody with a hut there, as they would rank now. */
   ranking: ViewRank[];

@@ -5,7 +5,7 @@ import { Figure } from '@atoll/boardkit/drawing/example.tsx';
 import type { Colour, TileKind } from '../../rules/types.ts';
 import { href } from '../icons.tsx';
 
-export const TILE = 60;
+const TILE = 60;
 
 interface RegionProps {
   x: number;

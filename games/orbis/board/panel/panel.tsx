@@ -13,7 +13,7 @@ import { labels, signed, total, worldWords } from '../words.ts';
 const [W, H] = [26, 22];
 
 /** The pyramid in small: colours with their signs, rock, cracks, and a spark on what scores. */
-export function SmallWorld({ props, world }: { props: OfSeat; world: ViewWorld }) {
+function SmallWorld({ props, world }: { props: OfSeat; world: ViewWorld }) {
   const spots = world.pyramid.map(region => region.spot);
   const middle = middleOf(spots);
   const rows = Math.max(2, ...spots.map(rowOf));

@@ -159,7 +159,7 @@ export function best(landings: readonly Landing[]): number | null {
 }
 
 /** What the next player could do with a region of the display. */
-export interface Offer {
+interface Offer {
   tile: string;
   cell: number;
   /** The most it would bring as a region; null when it could only become a wilderness. */

@@ -49,7 +49,7 @@ function waysNow({ view, game }: Props): Landing[] {
 }
 
 /** The landing on a spot: with the side that is wanted, or else as a region where that can be. */
-export function landingAt(landings: readonly Landing[], spot: SpotName | null, side: Side | null): Landing | null {
+function landingAt(landings: readonly Landing[], spot: SpotName | null, side: Side | null): Landing | null {
   const here = landings.filter(landing => landing.spot === spot);
   return here.find(landing => landing.side === side) ?? here[0] ?? null;
 }

@@ -8,7 +8,7 @@ export interface Point {
 }
 
 export const rowOf = (spot: SpotName): number => Number(spot.split(',')[0]);
-export const columnOf = (spot: SpotName): number => Number(spot.split(',')[1]);
+const columnOf = (spot: SpotName): number => Number(spot.split(',')[1]);
 
 /** The middle of a spot: x to the right from the middle of column 0 of the first row, y downwards from the first row. */
 export const spotPoint = (spot: SpotName): Point => ({

@@ -86,7 +86,7 @@ function wantedNow(box: Box, s: OrbisState): number {
 }
 
 /** The round the active seat is in: its turns, the present one included. */
-export function roundOf(s: OrbisState): number {
+function roundOf(s: OrbisState): number {
   const begun = s.steps.length > 0 && s.steps[0]?.kind !== 'take';
   const placing = s.steps.at(-1)?.kind === 'place';
   const turns = turnsOf(s.worlds[s.active] as World);
