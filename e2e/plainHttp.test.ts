@@ -31,9 +31,7 @@ test('two people and a bot play a whole table over plain HTTP, from the copied l
   await anna.page.getByRole('button', { name: /^Play now.*Cacao/ }).click();
   await anna.page.getByRole('radio', { name: '3' }).check();
   await anna.page.getByRole('combobox', { name: /Seat 2/ }).selectOption({ label: 'Bot, level 1: Beachcomber' });
-  await anna.page
-    .getByRole('combobox', { name: /Seat 3/ })
-    .selectOption({ label: 'Anyone with the link' });
+  await anna.page.getByRole('combobox', { name: /Seat 3/ }).selectOption({ label: 'Anyone with the link' });
   await anna.page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
   await anna.page.getByRole('button', { name: 'Open the table and invite' }).click();
   await assertInsecure(anna.page);
@@ -113,9 +111,7 @@ test('who opened the product as localhost gets a link that others can open, also
   const ben = await openWindow(house.browser);
   await anna.page.goto(house.atoll.url);
   await anna.page.getByRole('button', { name: /^Play now.*Cacao/ }).click();
-  await anna.page
-    .getByRole('combobox', { name: /Seat 2/ })
-    .selectOption({ label: 'Anyone with the link' });
+  await anna.page.getByRole('combobox', { name: /Seat 2/ }).selectOption({ label: 'Anyone with the link' });
   await anna.page.getByRole('button', { name: 'Open the table and invite' }).click();
   const link = await anna.page.getByRole('textbox', { name: 'Invite with this link' }).inputValue();
   assert.equal(link, new URL(new URL(anna.page.url()).pathname, likeliest).href);

@@ -5,7 +5,7 @@ import type { ComponentType } from 'preact';
 import { once } from './rules.ts';
 
 const boards = import.meta.glob<{ board: BoardModule }>('../games/*/board/index.tsx');
-const covers = import.meta.glob<{ Cover: ComponentType<CoverProps> }>('../games/*/board/css/cover.tsx');
+const covers = import.meta.glob<{ Cover: ComponentType<CoverProps> }>('../games/*/board/cover.tsx');
 const examples = import.meta.glob<{ drawn: DrawnExamples }>('../games/*/board/examples/index.tsx');
 
 /** A game that has drawn no board gets the plain one. */
@@ -18,7 +18,7 @@ const plain = async (): Promise<BoardModule> => (await import('@atoll/boardkit/p
 
 export const loadCover = once(
   async (id: string): Promise<ComponentType<CoverProps> | null> =>
-    (await covers[`../games/${id}/board/css/cover.tsx`]?.())?.Cover ?? null,
+    (await covers[`../games/${id}/board/cover.tsx`]?.())?.Cover ?? null,
 );
 
 export const loadExamples = once(

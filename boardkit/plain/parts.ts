@@ -82,7 +82,7 @@ export function keysBySeat(views: readonly { view: unknown; seats: number }[]): 
   );
 }
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isValue = (value: unknown): value is Value =>

@@ -121,7 +121,7 @@ const wheel = () => (
 );
 
 /** The signs themselves, for pictures without a sprite. */
-export const signs: Readonly<Record<Colour | 'any', () => ComponentChildren>> = {
+const signs: Readonly<Record<Colour | 'any', () => ComponentChildren>> = {
   yellow: wheat,
   green: leaf,
   red: flame,
