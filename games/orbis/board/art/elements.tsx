@@ -121,7 +121,7 @@ const wheel = () => (
 );
 
 /** The signs themselves, for pictures without a sprite. */
-const signs: Readonly<Record<Colour | 'any', () => ComponentChildren>> = {
+export const signs: Readonly<Record<Colour | 'any', () => ComponentChildren>> = {
   yellow: wheat,
   green: leaf,
   red: flame,
