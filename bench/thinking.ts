@@ -35,7 +35,7 @@ export async function measureThinking(): Promise<ThinkingSpeed[]> {
     tables.map(({ id, task }) => ({
       id,
       run: () => {
-        think('search', { ...task, budget: { iterations: 200 }, whole: true, skill: toTheEnd });
+        think('search', { ...task, budget: { iterations: 200 }, whole: true, searchParameters: toTheEnd });
         return 200;
       },
     })),

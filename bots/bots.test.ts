@@ -171,7 +171,7 @@ test('whoever looks at more than the answer sees moves compared, even where one 
   assert.equal(think('search', task).considered.length, 1, 'the opening of this deal is clear');
   const { considered, move } = think('search', { ...task, whole: true });
   assert.ok(considered.length >= 3);
-  for (const { tries, give } of considered.slice(0, 3)) assert.ok(tries >= 9 && give !== null, `${tries}`);
+  for (const { tries, margin } of considered.slice(0, 3)) assert.ok(tries >= 9 && margin !== null, `${tries}`);
   assert.ok((considered[0]?.tries ?? 0) > 400);
   assert.ok(sameMove(move, choose('search', task)));
 });
@@ -185,8 +185,8 @@ test('level 4 thinks through as many imagined games as suit the game, however mu
       .iterations;
   assert.equal(thought({}, {}), 48);
   assert.equal(thought({}, { ms: 60_000 }), 48);
-  assert.equal(thought({ glance: 33 }, { ms: 60_000 }), 33);
-  assert.equal(thought({ glance: 33 }, { iterations: 70 }), 70);
+  assert.equal(thought({ level4Iterations: 33 }, { ms: 60_000 }), 33);
+  assert.equal(thought({ level4Iterations: 33 }, { iterations: 70 }), 70);
 });
 
 test('the same seed and number of iterations give the same answer again', () => {
@@ -235,25 +235,26 @@ test('the tree grows only beyond moves that were tried often enough', () => {
   const state = middle(cacao, 2, 'ripe', 12);
   const view = game.view(state, game.decision(state)?.seat ?? 0);
   const task = { game, sense, view, seed: 'ripe', budget: { iterations: 300 }, whole: true };
-  const seen = (ripe: number) => think('search', { ...task, skill: { ripe } }).line.length;
+  const seen = (expansionVisits: number) =>
+    think('search', { ...task, searchParameters: { expansionVisits } }).line.length;
   assert.ok(seen(1) > 1, 'usually it sees what comes next');
   assert.equal(seen(301), 1, 'no move can have been tried so often');
 });
 
-test('a brief tree asks how others begin their turns, and no more', () => {
+test('a tree for the first moves of others asks how they begin their turns, and no more', () => {
   const { game, sense } = cacao;
   const state = middle(cacao, 2, 'brief', 12);
   const seat = game.decision(state)?.seat ?? 0;
   /** How often the tree looked at what another seat may do in the middle of its turn. */
-  const looks = (brief: number): number => {
+  const looks = (othersFirstMoveOnly: number): number => {
     let found = 0;
     let last: number | null = null;
     const watched: BotSense = {
       ...(sense ?? assert.fail()),
-      weigh(state, moves, into) {
+      estimateMoves(state, moves, into) {
         const decision = game.decision(state);
         if (decision?.seat !== seat && decision?.seat === last) found++;
-        sense?.weigh?.(state, moves, into);
+        sense?.estimateMoves?.(state, moves, into);
       },
     };
     const watching: Game = {
@@ -263,9 +264,16 @@ test('a brief tree asks how others begin their turns, and no more', () => {
         game.play(state, move, chance, tell);
       },
     };
-    const skill = { brief, ripe: 1, horizon: 0, ahead: 0 };
+    const searchParameters = { othersFirstMoveOnly, expansionVisits: 1, horizon: 0, ahead: 0 };
     const budget = { iterations: 400 };
-    think('search', { game: watching, sense: watched, view: game.view(state, seat), seed: 'brief', budget, skill });
+    think('search', {
+      game: watching,
+      sense: watched,
+      view: game.view(state, seat),
+      seed: 'brief',
+      budget,
+      searchParameters,
+    });
     return found;
   };
   assert.ok(looks(0) > 0, 'usually it looks at all decisions of a turn');

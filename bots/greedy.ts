@@ -57,7 +57,7 @@ function oneTurnAhead(task: BotTask, judge: Judge, blur: number, finish: Finish)
   sums.sort((a, b) => b.value - a.value);
   return {
     move: (sums[blur > 0 ? thinking.chance.int(alike(sums, blur)) : 0] as Sum).move,
-    considered: sums.map(({ move, lead }) => ({ move, tries, lead: lead / tries, give: null })),
+    considered: sums.map(({ move, lead }) => ({ move, tries, lead: lead / tries, margin: null })),
     iterations: tries,
     line: [],
   };
@@ -97,10 +97,13 @@ export function looksAhead(thinking: Thinking): number[] {
 
 const standing: number[] = [];
 
-function byEvaluation({ game, sense, skill, seat, seats }: Thinking, state: unknown): { value: number; lead: number } {
+function byEvaluation(
+  { game, sense, searchParameters, seat, seats }: Thinking,
+  state: unknown,
+): { value: number; lead: number } {
   standing.length = seats;
-  standings(game, sense, state, skill, standing);
-  return { value: reward(standing, seat, skill), lead: leadOf(standing, seat) };
+  standings(game, sense, state, searchParameters, standing);
+  return { value: reward(standing, seat, searchParameters), lead: leadOf(standing, seat) };
 }
 
 const byOwnPoints =

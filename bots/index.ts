@@ -7,7 +7,7 @@ import type { BotTask, Budget, Thought } from './search/botTask.ts';
 import { search } from './search/search.ts';
 
 export type { BotTask, Budget, Considered, Thought } from './search/botTask.ts';
-export { type Skill, skillRanges, usualSkill } from './search/searchParameters.ts';
+export { type SearchParameters, searchParameterRanges, usualSearchParameters } from './search/searchParameters.ts';
 
 export interface BotInfo {
   id: string;
@@ -27,8 +27,17 @@ interface Bot extends Omit<BotInfo, 'least'> {
   think(task: BotTask): Thought;
 }
 
-/** Textbook information-set tree search: no first look at moves, playouts at random and to the end. */
-const plain = { doubt: 0, care: 0, horizon: 2000, curiosity: 1.41, breadth: 1000, depth: 1000, ripe: 1, brief: 0 };
+/** Textbook information-set tree search: no priors, playouts at random and to the end. */
+const plain = {
+  priorUncertainty: 0,
+  policyShare: 0,
+  horizon: 2000,
+  exploration: 1.41,
+  breadth: 1000,
+  depth: 1000,
+  expansionVisits: 1,
+  othersFirstMoveOnly: 0,
+};
 
 const oracleWith = (seconds: number): Bot => ({
   id: `level5@${seconds * 1000}`,
@@ -39,13 +48,16 @@ const oracleWith = (seconds: number): Bot => ({
 });
 
 /** So many imagined games level 4 thinks through, where the game does not say how many suit it. */
-const usualGlance = 48;
+const usualLevel4Iterations = 48;
 
 /** A search that ends after a few imagined games, however quick the machine is; the time is for slow ones. */
-const atAGlance = (task: BotTask): Thought =>
+const withFewIterations = (task: BotTask): Thought =>
   search({
     ...task,
-    budget: { ...task.budget, iterations: task.budget.iterations ?? task.sense?.glance ?? usualGlance },
+    budget: {
+      ...task.budget,
+      iterations: task.budget.iterations ?? task.sense?.level4Iterations ?? usualLevel4Iterations,
+    },
   });
 
 /**
@@ -69,7 +81,7 @@ const bots: readonly Bot[] = [
     think: task => shortSighted(task, { foresight: 0.6, blur: 0.45 }),
   },
   { id: 'level3', words: words('Lotse', 'Navigator'), budget: {}, level: 3, think: clearSighted },
-  { id: 'level4', words: words('Kapitänin', 'Captain'), budget: { ms: 150 }, level: 4, think: atAGlance },
+  { id: 'level4', words: words('Kapitänin', 'Captain'), budget: { ms: 150 }, level: 4, think: withFewIterations },
   { id: 'level5', words: words('Orakel', 'Oracle'), budget: { ms: 1000 }, level: 5, think: search },
   // Whoever opens a table may give the strongest more time.
   oracleWith(3),
@@ -83,7 +95,7 @@ const bots: readonly Bot[] = [
     words: words('Schlichte Suche', 'Plain search'),
     budget: { ms: 200 },
     level: 0,
-    think: task => search({ ...task, skill: { ...task.skill, ...plain } }),
+    think: task => search({ ...task, searchParameters: { ...task.searchParameters, ...plain } }),
   },
   { id: 'search', words: words('Vorausschauend', 'Far-sighted'), budget: { ms: 200 }, level: 0, think: search },
 ];

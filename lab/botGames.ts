@@ -5,9 +5,9 @@ import {
   type BotSense,
   Chance,
   type Decision,
+  evaluationWithNet,
   type Features,
   type Game,
-  intuit,
   type Judgement,
   judge,
   type MoveRecord,
@@ -28,7 +28,7 @@ export function totalsOf(game: Game, state: unknown): number[] {
 }
 
 /** Who sits on a seat. */
-export interface Player extends Pick<BotTask, 'budget' | 'skill'> {
+export interface Player extends Pick<BotTask, 'budget' | 'searchParameters'> {
   bot: string;
   /** Judges by this instead of the game's own evaluation. */
   judgement?: Judgement | undefined;
@@ -58,7 +58,7 @@ export function playGame({ game, sense, config, bots, deal, seed, watch, slip = 
   for (let n = 0; n < mostDecisions; n++) {
     const decision = game.decision(table.state);
     if (!decision) break;
-    const { bot, budget, skill, judgement, net } = bots[decision.seat] as Player;
+    const { bot, budget, searchParameters, judgement, net } = bots[decision.seat] as Player;
     if (bot === 'random' && !watch) {
       playBlindly(table, decision, blind);
       continue;
@@ -67,7 +67,14 @@ export function playGame({ game, sense, config, bots, deal, seed, watch, slip = 
     const move =
       slip > 0 && blind.unit() < slip
         ? blind.pick(game.moves(table.state))
-        : choose(bot, { game, sense: senseFor(sense, judgement, net), view, seed: `${seed}/${n}`, budget, skill });
+        : choose(bot, {
+            game,
+            sense: senseFor(sense, judgement, net),
+            view,
+            seed: `${seed}/${n}`,
+            budget,
+            searchParameters,
+          });
     watch?.(table.state, move);
     const done = answer(table, decision.seat, move);
     if ('refusal' in done) throw new Error(`${bot} played ${JSON.stringify(move)}: ${done.refusal.words.en}`);
@@ -88,7 +95,7 @@ function senseFor(
   let found = judged.get(other);
   if (!found) {
     found = { ...sense, evaluate: evaluationBy(sense.features, judgement ?? sense.judgement, net) };
-    delete found.foresee;
+    delete found.evaluateForSearch;
     judged.set(other, found);
   }
   return found;
@@ -100,7 +107,7 @@ function evaluationBy(
   net: Net | undefined,
 ): BotSense['evaluate'] {
   if (!judgement) throw new Error('A net mends a judgement, and the game has none.');
-  return net ? intuit(features, judgement, net) : judge(features, judgement);
+  return net ? evaluationWithNet(features, judgement, net) : judge(features, judgement);
 }
 
 const legal: MoveRecord[] = [];

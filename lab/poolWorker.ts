@@ -30,9 +30,14 @@ async function play({
     }
     if (rows && sense?.features)
       return { result: { totals: [], ranks: [], decisions: 0, rows: rowsOfGame(played, sense.features, rows.rounds) } };
-    if (policies && sense?.manner)
+    if (policies && sense?.tunablePolicy)
       return {
-        result: { totals: [], ranks: [], decisions: 0, policies: playPolicies(played, sense.manner(seats), policies) },
+        result: {
+          totals: [],
+          ranks: [],
+          decisions: 0,
+          policies: playPolicies(played, sense.tunablePolicy(seats), policies),
+        },
       };
     const table = playGame(played);
     const { rows: scores, final } = game.scoresheet(table.state);

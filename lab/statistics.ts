@@ -1,5 +1,5 @@
-/** Means and intervals, for whoever compares many games. */
-import { giveOf, newSpread, note } from '@atoll/bots/search/deviation.ts';
+/** Means and confidence intervals over many games. */
+import { addValue, marginOf, newStats } from '@atoll/bots/search/deviation.ts';
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, one) => sum + one, 0) / (values.length || 1);
@@ -13,9 +13,9 @@ export function wilson(score: number, games: number, z = 1.96): [low: number, hi
   return [(middle - half) / scale, (middle + half) / scale];
 }
 
-/** How sure a mean of these values is: half the width of a 95 % interval. */
-export function giveOfMean(values: readonly number[]): number {
-  const spread = newSpread();
-  for (const one of values) note(spread, one);
-  return giveOf(spread) ?? Number.POSITIVE_INFINITY;
+/** The margin of error of a mean of these values: half the width of its 95 % confidence interval. */
+export function marginOfMean(values: readonly number[]): number {
+  const spread = newStats();
+  for (const one of values) addValue(spread, one);
+  return marginOf(spread) ?? Number.POSITIVE_INFINITY;
 }

@@ -1,6 +1,6 @@
 /** What a bot is given to think about: a view and the means to imagine, never a state. */
 import { type BotSense, Chance, type Game, type MoveRecord, type Seat } from '@atoll/engine';
-import { type Skill, skillFrom } from './searchParameters.ts';
+import { type SearchParameters, searchParametersFrom } from './searchParameters.ts';
 
 export interface Budget {
   ms?: number;
@@ -21,14 +21,14 @@ export interface BotTask {
    */
   whole?: boolean;
   /** Other parameters of the search than the game's own. */
-  skill?: Readonly<Record<string, number>> | undefined;
+  searchParameters?: Readonly<Record<string, number>> | undefined;
 }
 
 /** A task opened for thinking. */
 export interface Thinking {
   game: Game;
   sense: BotSense | undefined;
-  skill: Skill;
+  searchParameters: SearchParameters;
   view: unknown;
   chance: Chance;
   /** The seat that decides, and how many there are. */
@@ -50,8 +50,8 @@ export function open(task: BotTask): Thinking {
   if (!decision) throw new Error('A bot was asked for a move, but the game is over.');
   const seats = game.scoresheet(world).rows.length;
   const moves = game.moves(world);
-  const skill = skillFrom(sense?.skill?.[seats], task.skill);
-  return { game, sense, skill, view, chance, seat: decision.seat, seats, world, moves, deadline };
+  const searchParameters = searchParametersFrom(sense?.searchParameters?.[seats], task.searchParameters);
+  return { game, sense, searchParameters, view, chance, seat: decision.seat, seats, world, moves, deadline };
 }
 
 /** What a bot makes of a decision. */
@@ -70,6 +70,6 @@ export interface Considered {
   tries: number;
   /** The expected lead over the best of the others at the end, in points. */
   lead: number;
-  /** How sure that is: half the width of a 95 % interval; null after fewer than two tries. */
-  give: number | null;
+  /** Its margin of error: half the width of the 95 % confidence interval; null after fewer than two tries. */
+  margin: number | null;
 }

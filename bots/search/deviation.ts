@@ -1,13 +1,13 @@
 /** How far rewards lie apart: their standard deviation, kept as they come (Welford). */
-export interface Spread {
+export interface RunningStats {
   count: number;
   mean: number;
   squares: number;
 }
 
-export const newSpread = (): Spread => ({ count: 0, mean: 0, squares: 0 });
+export const newStats = (): RunningStats => ({ count: 0, mean: 0, squares: 0 });
 
-export function note(spread: Spread, value: number): void {
+export function addValue(spread: RunningStats, value: number): void {
   spread.count++;
   const off = value - spread.mean;
   spread.mean += off / spread.count;
@@ -15,9 +15,9 @@ export function note(spread: Spread, value: number): void {
 }
 
 /** Never zero, because it is divided by. */
-export const spreadOf = (spread: Spread): number =>
+export const deviationOf = (spread: RunningStats): number =>
   spread.count < 2 ? 1 : Math.max(1e-6, Math.sqrt(spread.squares / (spread.count - 1)));
 
-/** How sure their mean is: half the width of a 95 % interval; null after fewer than two. */
-export const giveOf = (spread: Spread): number | null =>
-  spread.count < 2 ? null : (1.96 * spreadOf(spread)) / Math.sqrt(spread.count);
+/** The margin of error of their mean: half the width of its 95 % confidence interval; null after fewer than two. */
+export const marginOf = (spread: RunningStats): number | null =>
+  spread.count < 2 ? null : (1.96 * deviationOf(spread)) / Math.sqrt(spread.count);

@@ -16,7 +16,14 @@ function spillsIn(games: number, care: number): number {
   let spills = 0;
   for (let i = 0; i < games; i++) {
     const { state } = openTable(game, { seats: 2 }, `spills ${i}`);
-    const task = { game, sense, view: game.view(state, 0), seed: `${i}`, budget: {}, skill: { care, horizon: 2000 } };
+    const task = {
+      game,
+      sense,
+      view: game.view(state, 0),
+      seed: `${i}`,
+      budget: {},
+      searchParameters: { policyShare: care, horizon: 2000 },
+    };
     playOut(open(task), state, []);
     for (const spilled of (state as TidesState).spills) spills += spilled;
   }

@@ -11,7 +11,7 @@ const noise = 0.1;
 
 /** `moves` is a list of the caller's own; it comes back in another order. */
 export function byEvaluation(thinking: Thinking, state: unknown, moves: MoveRecord[]): MoveRecord {
-  const { game, sense, skill, chance, seats } = thinking;
+  const { game, sense, searchParameters, chance, seats } = thinking;
   const seat = game.decision(state)?.seat;
   if (!sense || seat === undefined || moves.length === 1 || chance.unit() < noise) return chance.pick(moves);
   const standing: number[] = new Array(seats).fill(0);
@@ -24,8 +24,8 @@ export function byEvaluation(thinking: Thinking, state: unknown, moves: MoveReco
     moves[i] = move;
     const after = game.copy(state);
     game.play(after, move, chance);
-    standings(game, sense, after, skill, standing);
-    const value = reward(standing, seat, skill);
+    standings(game, sense, after, searchParameters, standing);
+    const value = reward(standing, seat, searchParameters);
     // The first look stands where an evaluation says nothing: drawn at random, so that ties fall at random too.
     if (best !== undefined && !(value > bestValue)) continue;
     best = move;

@@ -30,18 +30,22 @@ for (const [id, load] of Object.entries(games)) {
         }
       }
     });
-  const foresee = sense?.foresee;
-  if (foresee)
+  const evaluateForSearch = sense?.evaluateForSearch;
+  if (evaluateForSearch)
     test(`${id} foresees something of its own, and what is known as it is`, () => {
       let own = 0;
       for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
         const { state, chance } = openTable(game, { seats }, id);
-        if (foresee(state, 0) !== sense.evaluate(state, 0)) own++;
+        if (evaluateForSearch(state, 0) !== sense.evaluate(state, 0)) own++;
         for (const _ of story.decisions(game, state)) {
-          assert.ok(Number.isFinite(foresee(state, 0)));
+          assert.ok(Number.isFinite(evaluateForSearch(state, 0)));
           game.play(state, chance.pick(game.moves(state)), chance);
         }
-        assert.equal(foresee(state, 0), sense.evaluate(state, 0), 'when it is over there is nothing to foresee');
+        assert.equal(
+          evaluateForSearch(state, 0),
+          sense.evaluate(state, 0),
+          'when it is over there is nothing to foresee',
+        );
       }
       assert.ok(own > 0);
     });
@@ -57,7 +61,7 @@ test('those who search go by what a game foresees, the yardstick by what it eval
     game.scoresheet(position).rows.find(row => row.seat === seat)?.total ?? 0;
   const rich: BotSense = { evaluate: total };
   const poor: BotSense = { evaluate: (position, seat) => -total(position, seat) };
-  const torn: BotSense = { ...rich, foresee: poor.evaluate };
+  const torn: BotSense = { ...rich, evaluateForSearch: poor.evaluate };
   const choice = (bot: string, sense: BotSense) =>
     choose(bot, {
       game,
@@ -65,7 +69,7 @@ test('those who search go by what a game foresees, the yardstick by what it eval
       view: game.view(state, decision.seat),
       seed: 'torn',
       budget: { iterations: 60 },
-      skill: { horizon: 0 },
+      searchParameters: { horizon: 0 },
     });
   assert.notDeepEqual(choice('search', rich), choice('search', poor), 'here it makes a difference');
   assert.deepEqual(choice('search', torn), choice('search', poor));

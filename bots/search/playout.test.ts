@@ -14,7 +14,7 @@ test('a playout that is cut short ends where the thinking seat begins a turn, an
   for (const seats of [2, 3, 4])
     for (const horizon of [1, 4, 9]) {
       const { view, seat } = begun(seats);
-      const thinking = open({ game, sense, view, seed: 'playout', budget: {}, skill: { horizon } });
+      const thinking = open({ game, sense, view, seed: 'playout', budget: {}, searchParameters: { horizon } });
       const state = game.imagine(view, new Chance('imagined')) as OrbisState;
       const before = turnsOf(state);
       playOut(thinking, state, []);

@@ -13,8 +13,8 @@ const patience = 20;
 const legal: MoveRecord[] = [];
 
 export function playOut(thinking: Thinking, state: unknown, standing: number[]): void {
-  const { game, sense, skill, chance, deadline, seat } = thinking;
-  const most = sense ? skill.horizon : longest;
+  const { game, sense, searchParameters, chance, deadline, seat } = thinking;
+  const most = sense ? searchParameters.horizon : longest;
   let last = -1;
   for (let i = 0; ; i++) {
     const decision = game.decision(state);
@@ -25,14 +25,14 @@ export function playOut(thinking: Thinking, state: unknown, standing: number[]):
     last = decision.seat;
     game.play(state, nextMove(thinking, state), chance);
   }
-  standings(game, sense, state, skill, standing);
+  standings(game, sense, state, searchParameters, standing);
 }
 
 function nextMove(thinking: Thinking, state: unknown): MoveRecord {
-  const { game, sense, skill, chance } = thinking;
-  if (sense?.policy && (skill.care === 1 || chance.unit() < skill.care)) return sense.policy(state, chance);
-  if (sense && !sense.policy && (skill.care === 1 || chance.unit() < skill.care))
-    return byEvaluation(thinking, state, game.moves(state));
+  const { game, sense, searchParameters, chance } = thinking;
+  const { policyShare } = searchParameters;
+  if (sense && (policyShare === 1 || chance.unit() < policyShare))
+    return sense.policy ? sense.policy(state, chance) : byEvaluation(thinking, state, game.moves(state));
   if (game.sample) return game.sample(state, chance);
   legal.length = 0;
   return chance.pick(game.moves(state, legal));

@@ -11,10 +11,10 @@ const standing: number[] = [];
  * counts, so their mean is taken off.
  */
 export function weigh(thinking: Thinking, state: unknown, seat: Seat, moves: readonly MoveRecord[]): readonly number[] {
-  const { sense, skill } = thinking;
+  const { sense, searchParameters } = thinking;
   weights.length = moves.length;
-  if (!sense || skill.doubt === 0) return weights.fill(0);
-  if (sense.weigh) sense.weigh(state, moves, weights);
+  if (!sense || searchParameters.priorUncertainty === 0) return weights.fill(0);
+  if (sense.estimateMoves) sense.estimateMoves(state, moves, weights);
   else for (const [i, move] of moves.entries()) weights[i] = oneMoveOn(thinking, state, seat, move);
   return centred(weights);
 }
@@ -28,7 +28,7 @@ export function centred(weights: number[]): number[] {
 }
 
 function oneMoveOn(
-  { game, sense, skill, chance, seats }: Thinking,
+  { game, sense, searchParameters, chance, seats }: Thinking,
   state: unknown,
   seat: Seat,
   move: MoveRecord,
@@ -36,6 +36,6 @@ function oneMoveOn(
   const after = game.copy(state);
   game.play(after, move, chance);
   standing.length = seats;
-  standings(game, sense, after, skill, standing);
-  return reward(standing, seat, skill);
+  standings(game, sense, after, searchParameters, standing);
+  return reward(standing, seat, searchParameters);
 }

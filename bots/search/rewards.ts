@@ -1,16 +1,16 @@
 /** How the seats stand in an imagined state, in points. */
 import type { BotSense, Game } from '@atoll/engine';
-import type { Skill } from './searchParameters.ts';
+import type { SearchParameters } from './searchParameters.ts';
 
 /**
  * Every seat's expected total: by the scoresheet once the game is over, before that by the game's own evaluation, or
- * for want of one by the scoresheet as it stands. Winning is worth some laurels on top.
+ * for want of one by the scoresheet as it stands. Winning is worth a bonus on top.
  */
 export function standings(
   game: Game,
   sense: BotSense | undefined,
   state: unknown,
-  { laurels }: Pick<Skill, 'laurels'>,
+  { winBonus }: Pick<SearchParameters, 'winBonus'>,
   into: number[],
 ): void {
   const over = game.decision(state) === null;
@@ -19,7 +19,7 @@ export function standings(
     return;
   }
   for (const { seat, total, rank } of game.scoresheet(state).rows)
-    into[seat] = total + (over && rank === 1 ? laurels : 0);
+    into[seat] = total + (over && rank === 1 ? winBonus : 0);
 }
 
 /** A seat's lead over the best of the others. */
@@ -28,8 +28,12 @@ export function leadOf(standing: readonly number[], seat: number): number {
 }
 
 /** What a seat makes of such standings: its lead over the best of the others, and a little of its own total. */
-export function reward(standing: readonly number[], seat: number, { pride }: Pick<Skill, 'pride'>): number {
-  return (standing[seat] as number) - (1 - pride) * bestOther(standing, seat);
+export function reward(
+  standing: readonly number[],
+  seat: number,
+  { ownScoreWeight }: Pick<SearchParameters, 'ownScoreWeight'>,
+): number {
+  return (standing[seat] as number) - (1 - ownScoreWeight) * bestOther(standing, seat);
 }
 
 function bestOther(standing: readonly number[], seat: number): number {

@@ -2,7 +2,7 @@
 import type { MoveRecord, Seat } from '@atoll/engine';
 import { looksAhead } from '../greedy.ts';
 import { type BotTask, type Considered, open, type Thinking, type Thought } from './botTask.ts';
-import { giveOf, newSpread, note, type Spread, spreadOf } from './deviation.ts';
+import { addValue, deviationOf, marginOf, newStats, type RunningStats } from './deviation.ts';
 import { playOut } from './playout.ts';
 import { centred, weigh } from './priors.ts';
 import { leadOf, reward } from './rewards.ts';
@@ -35,15 +35,20 @@ interface Line {
  */
 export function search(task: BotTask): Thought {
   const thinking = farSighted(open(task));
-  const { game, view, skill, chance, seat, seats } = thinking;
+  const { game, view, searchParameters, chance, seat, seats } = thinking;
   const iterations = task.budget.iterations ?? Number.POSITIVE_INFINITY;
   const tree: Tree = { root: newNode(), size: 0 };
   const line: Line = { branches: [], seats: [] };
-  const spread = newSpread();
-  const leads = new Map<Branch, Spread>();
+  const spread = newStats();
+  const leads = new Map<Branch, RunningStats>();
   const standing: number[] = new Array(seats).fill(0);
 
-  if (thinking.sense && skill.doubt > 0 && skill.ahead > 0 && thinking.moves.length > 1) {
+  if (
+    thinking.sense &&
+    searchParameters.priorUncertainty > 0 &&
+    searchParameters.ahead > 0 &&
+    thinking.moves.length > 1
+  ) {
     const first = centred(looksAhead(thinking));
     forkAt(tree, tree.root, seat, thinking.moves, () => first);
   }
@@ -52,15 +57,15 @@ export function search(task: BotTask): Thought {
     const state = game.imagine(view, chance);
     line.branches.length = 0;
     line.seats.length = 0;
-    if (grow) descend(thinking, tree, state, spreadOf(spread), line, first);
+    if (grow) descend(thinking, tree, state, deviationOf(spread), line, first);
     playOut(thinking, state, standing);
     for (const [depth, branch] of line.branches.entries()) {
       branch.visits++;
-      branch.total += reward(standing, line.seats[depth] as Seat, skill);
+      branch.total += reward(standing, line.seats[depth] as Seat, searchParameters);
     }
-    note(spread, reward(standing, seat, skill));
+    addValue(spread, reward(standing, seat, searchParameters));
     const [begin] = line.branches;
-    if (begin) noteLead(leads, begin, leadOf(standing, seat));
+    if (begin) addLead(leads, begin, leadOf(standing, seat));
   };
   const began = performance.now();
   let i = 0;
@@ -96,7 +101,7 @@ export function search(task: BotTask): Thought {
 /** Judging by what the game foresees, where it does more than evaluate. */
 function farSighted(thinking: Thinking): Thinking {
   const { sense } = thinking;
-  return sense?.foresee ? { ...thinking, sense: { ...sense, evaluate: sense.foresee } } : thinking;
+  return sense?.evaluateForSearch ? { ...thinking, sense: { ...sense, evaluate: sense.evaluateForSearch } } : thinking;
 }
 
 /** Whether no other move could be tried more often in what is left. */
@@ -117,7 +122,7 @@ function isSettled({ root }: Tree, { moves, seat }: Thinking, left: number): boo
 const legal: MoveRecord[] = [];
 
 /**
- * Plays along the tree to its edge, and adds a node there. It may be told where to begin. With `brief` the tree asks how
+ * Plays along the tree to its edge, and adds a node there. It may be told where to begin. With `othersFirstMoveOnly` the tree asks how
  * others begin their turns and lets the policy end them, so that it comes to the seat's own next turn sooner.
  */
 function descend(
@@ -128,8 +133,8 @@ function descend(
   line: Line,
   first: number | null,
 ): void {
-  const { game, skill, chance, seat } = thinking;
-  const finish = skill.brief > 0 ? thinking.sense?.policy : undefined;
+  const { game, searchParameters, chance, seat } = thinking;
+  const finish = searchParameters.othersFirstMoveOnly > 0 ? thinking.sense?.policy : undefined;
   let node = tree.root;
   let grown = tree.size > mostBranches;
   let last = seat;
@@ -144,13 +149,18 @@ function descend(
     legal.length = 0;
     game.moves(state, legal);
     const fork = forkAt(tree, node, decision.seat, legal, () => weigh(thinking, state, decision.seat, legal));
-    const best = select(fork, spread, skill);
+    const best = select(fork, spread, searchParameters);
     const at = node === tree.root && first !== null ? first : best;
     const branch = fork.choices[at] as Branch;
     line.branches.push(branch);
     line.seats.push(decision.seat);
     game.play(state, legal[at] as MoveRecord, chance);
-    if (branch.visits < skill.ripe || (!branch.node && grown) || line.branches.length >= skill.depth) return;
+    if (
+      branch.visits < searchParameters.expansionVisits ||
+      (!branch.node && grown) ||
+      line.branches.length >= searchParameters.depth
+    )
+      return;
     if (!branch.node) {
       branch.node = newNode();
       grown = true;
@@ -165,17 +175,17 @@ function better(a: Branch, b: Branch): number {
   return a.visits > 0 ? b.total - a.total : b.weight - a.weight;
 }
 
-function noteLead(leads: Map<Branch, Spread>, branch: Branch, lead: number): void {
+function addLead(leads: Map<Branch, RunningStats>, branch: Branch, lead: number): void {
   let spread = leads.get(branch);
   if (!spread) {
-    spread = newSpread();
+    spread = newStats();
     leads.set(branch, spread);
   }
-  note(spread, lead);
+  addValue(spread, lead);
 }
 
-function consideredOf({ move, visits }: Branch, lead = newSpread()): Considered {
-  return { move, tries: visits, lead: lead.mean, give: giveOf(lead) };
+function consideredOf({ move, visits }: Branch, lead = newStats()): Considered {
+  return { move, tries: visits, lead: lead.mean, margin: marginOf(lead) };
 }
 
 /** A line is worth telling only as far as it was followed this often. */

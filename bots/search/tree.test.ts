@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance } from '@atoll/engine';
-import { usualSkill } from './searchParameters.ts';
+import { usualSearchParameters } from './searchParameters.ts';
 import { type Branch, forkAt, newNode, select, type Tree } from './tree.ts';
 
 const [left, middle, right] = [{ way: 'left' }, { way: 'middle' }, { way: 'right' }];
@@ -13,7 +13,7 @@ function visit(weights: readonly number[], rewards: readonly number[], rounds: n
   const tree = newTree();
   const fork = forkAt(tree, tree.root, 0, [left, middle, right], () => weights);
   for (let i = 0; i < rounds; i++) {
-    const at = select(fork, 3, usualSkill);
+    const at = select(fork, 3, usualSearchParameters);
     const branch = fork.choices[at] as Branch;
     branch.visits++;
     branch.total += (rewards[at] as number) + 10 * chance.unit() - 5;
@@ -40,7 +40,7 @@ test('a move that is not always legal keeps its branch, and is available only wh
   const none = () => [0, 0];
   const [a] = forkAt(tree, tree.root, 0, [left, middle], none).choices;
   const other = forkAt(tree, tree.root, 0, [middle, right], none);
-  select(other, 1, usualSkill);
+  select(other, 1, usualSearchParameters);
   const again = forkAt(tree, tree.root, 0, [{ way: 'left' }, middle], none);
   assert.equal(again.choices[0], a, 'the same branch for an equal record');
   assert.deepEqual(
@@ -61,7 +61,7 @@ test('where there are many moves, those that look worst wait until the others ar
   const many = Array.from({ length: 40 }, (_, i) => ({ way: i }));
   const tree = newTree();
   const fork = forkAt(tree, tree.root, 0, many, () => many.map((_, i) => i - 19.5));
-  const narrow = { ...usualSkill, breadth: 2 };
+  const narrow = { ...usualSearchParameters, breadth: 2 };
   for (let i = 0; i < 50; i++) {
     const branch = fork.choices[select(fork, 1000, narrow)] as Branch;
     branch.visits++;

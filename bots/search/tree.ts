@@ -1,6 +1,6 @@
 /** The tree of an information-set search: what was played, how often, and how it went for whoever played it. */
 import { type MoveRecord, moveKey, type Seat } from '@atoll/engine';
-import type { Skill } from './searchParameters.ts';
+import type { SearchParameters } from './searchParameters.ts';
 
 /** A move below a node. */
 export interface Branch {
@@ -95,9 +95,9 @@ function sameList(a: readonly MoveRecord[], b: readonly MoveRecord[]): boolean {
  * `spread` is how far rewards lie apart in this search, so that no game has to be told its scale.
  * Where there are very many moves, those that looked worst must wait until the others are known (progressive widening).
  */
-export function select(fork: Fork, spread: number, skill: Skill): number {
+export function select(fork: Fork, spread: number, searchParameters: SearchParameters): number {
   const { choices, range } = fork;
-  const { curiosity, doubt, breadth } = skill;
+  const { exploration, priorUncertainty, breadth } = searchParameters;
   let visits = 0;
   let level = 0;
   for (const branch of choices) {
@@ -106,7 +106,7 @@ export function select(fork: Fork, spread: number, skill: Skill): number {
     level += branch.total - branch.visits * branch.weight;
   }
   if (visits > 0) level /= visits;
-  const wrong = doubt * range;
+  const wrong = priorUncertainty * range;
   const trust = wrong > 0 ? Math.min(100, Math.max(1, (spread / wrong) ** 2)) : 1;
   const wide = Math.min(choices.length, Math.ceil(breadth * Math.sqrt(1 + visits)));
   const order = wide < choices.length ? orderOf(fork) : null;
@@ -118,7 +118,7 @@ export function select(fork: Fork, spread: number, skill: Skill): number {
     const known = branch.visits + trust;
     const value =
       (branch.total + trust * (level + branch.weight)) / known +
-      curiosity * spread * Math.sqrt(Math.log(1 + branch.available) / known);
+      exploration * spread * Math.sqrt(Math.log(1 + branch.available) / known);
     if (value > bestValue) {
       bestValue = value;
       best = i;

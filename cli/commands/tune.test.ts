@@ -2,26 +2,26 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { skillRanges, usualSkill } from '@atoll/bots';
+import { searchParameterRanges, usualSearchParameters } from '@atoll/bots';
 import { Chance } from '@atoll/engine';
 import { atoll, newFolder } from '../test/run.ts';
-import { candidates, keep, skillsIn } from './tune.ts';
+import { candidates, keep, searchParametersIn } from './tune.ts';
 
 const folder = newFolder();
 
 interface Tuned {
   best: Record<string, number>;
   lead: number;
-  give: number;
+  margin: number;
   share: number;
   low: number;
   high: number;
   better: boolean;
-  rounds: { games: number; best: { skill: Record<string, number>; share: number }[] }[];
+  rounds: { games: number; best: { searchParameters: Record<string, number>; share: number }[] }[];
 }
 
 test('tune halves its candidates, tries the last one on new deals, and keeps it only if it is surely better', async () => {
-  const file = join(folder, 'skill.json');
+  const file = join(folder, 'search.json');
   const args = [
     'tune',
     'tides',
@@ -47,17 +47,17 @@ test('tune halves its candidates, tries the last one on new deals, and keeps it 
     [2, 4],
   );
   for (const [name, value] of Object.entries(tuned.best)) {
-    const range = skillRanges[name as keyof typeof skillRanges];
+    const range = searchParameterRanges[name as keyof typeof searchParameterRanges];
     assert.ok(range && value >= range[0] && value <= range[1], `${name} is ${value}`);
   }
   assert.ok(tuned.low <= tuned.share && tuned.share <= tuned.high);
-  assert.equal(tuned.better, tuned.lead > tuned.give && tuned.share > 1 / 2);
+  assert.equal(tuned.better, tuned.lead > tuned.margin && tuned.share > 1 / 2);
   assert.equal(existsSync(file), tuned.better);
   assert.deepEqual((await run()).best, tuned.best, 'the same seed finds the same');
 });
 
 test('candidates differ from the present parameters in one to three things, and from each other', () => {
-  const now = { ...usualSkill, horizon: 16 };
+  const now = { ...usualSearchParameters, horizon: 16 };
   const found = candidates(now, 40, new Chance('candidates'));
   assert.equal(found.length, 40);
   assert.equal(new Set(found.map(one => JSON.stringify(one))).size, 40);
@@ -69,9 +69,9 @@ test('candidates differ from the present parameters in one to three things, and 
 
 test('what was found for a number of seats is written beside what is known about others', () => {
   const file = join(folder, 'kept.json');
-  keep(file, skillsIn(file), 4, { pride: 0.3 });
-  keep(file, skillsIn(file), 2, { horizon: 8 });
-  keep(file, skillsIn(file), 4, { horizon: 40 });
+  keep(file, searchParametersIn(file), 4, { ownScoreWeight: 0.3 });
+  keep(file, searchParametersIn(file), 2, { horizon: 8 });
+  keep(file, searchParametersIn(file), 4, { horizon: 40 });
   assert.deepEqual(JSON.parse(readFileSync(file, 'utf8')), { 2: { horizon: 8 }, 4: { horizon: 40 } });
 });
 
@@ -81,9 +81,19 @@ test('tune does not write over a file that holds something else', async () => {
     writeFileSync(file, text);
     const { code, err } = await atoll(['tune', 'tides', '--write', file]);
     assert.equal(code, 2);
-    assert.match(err, /does not hold skills/);
+    assert.match(err, /does not hold search parameters/);
     assert.equal(readFileSync(file, 'utf8'), text);
   }
+});
+
+test('tune does not write over a file with names of an earlier version, and names what it does not know', async () => {
+  const file = join(folder, 'earlier.json');
+  const text = '{ "2": { "horizon": 8, "pride": 0.3 } }';
+  writeFileSync(file, text);
+  const { code, err } = await atoll(['tune', 'tides', '--write', file]);
+  assert.equal(code, 2);
+  assert.match(err, /“pride”; there is no search parameter of that name/);
+  assert.equal(readFileSync(file, 'utf8'), text);
 });
 
 test('tune refuses what it cannot do', async () => {

@@ -6,9 +6,9 @@
  * the game's policy instead (see tunePolicy.ts).
  */
 import { existsSync } from 'node:fs';
-import { type Skill, usualSkill } from '@atoll/bots';
-import { Chance, checkConfig, type SkillBySeats, shape } from '@atoll/engine';
-import { giveOfMean, mean, wilson } from '../../lab/statistics.ts';
+import { type SearchParameters, searchParameterRanges, usualSearchParameters } from '@atoll/bots';
+import { Chance, checkConfig, type SearchParametersBySeats, shape } from '@atoll/engine';
+import { marginOfMean, mean, wilson } from '../../lab/statistics.ts';
 import type { WorkerPool } from '../../lab/workerPool.ts';
 import { has, language, number, readArgs, refuseFlags, value } from '../args.ts';
 import { botNamed, openFromArgs, optionsFromArgs, readText, tableFlags, writeText } from '../files/openGame.ts';
@@ -36,17 +36,17 @@ const flags = {
 type Values = Readonly<Record<string, number>>;
 
 /** What is worth searching, and where; how deep and wide only matters for games with very many moves. */
-const searched: Readonly<Partial<Record<keyof Skill, readonly number[]>>> = {
-  curiosity: [0.5, 0.8, 1.1, 1.5, 2.2],
-  doubt: [0.5, 0.75, 1, 1.5, 2.2],
+const searched: Readonly<Partial<Record<keyof SearchParameters, readonly number[]>>> = {
+  exploration: [0.5, 0.8, 1.1, 1.5, 2.2],
+  priorUncertainty: [0.5, 0.75, 1, 1.5, 2.2],
   ahead: [0, 1],
   horizon: [4, 8, 16, 24, 40, 80, 200],
-  pride: [0, 0.1, 0.3],
-  laurels: [0, 3, 8],
-  care: [0.9, 1],
+  ownScoreWeight: [0, 0.1, 0.3],
+  winBonus: [0, 3, 8],
+  policyShare: [0.9, 1],
   breadth: [3, 6, 1000],
-  ripe: [1, 4, 12, 40],
-  brief: [0, 1],
+  expansionVisits: [1, 4, 12, 40],
+  othersFirstMoveOnly: [0, 1],
 };
 
 export const tune: Command = async argv => {
@@ -63,17 +63,24 @@ export const tune: Command = async argv => {
   const finalGames = number(args, 'final', 1, 100_000) ?? 100;
   const { budget } = botNamed('search', number(args, 'iterations', 1, 10_000_000), number(args, 'ms', 1, 600_000));
   const file = value(args, 'write');
-  const before = file === undefined ? {} : skillsIn(file);
+  const before = file === undefined ? {} : searchParametersIn(file);
   const chance = new Chance(seed);
-  const now: Values = { ...usualSkill, ...sense?.skill?.[seats] };
-  let field: { skill: Values; met: Met }[] = candidates(now, number(args, 'candidates', 2, 1024) ?? 16, chance).map(
-    skill => ({ skill, met: nobody }),
-  );
+  const now: Values = { ...usualSearchParameters, ...sense?.searchParameters?.[seats] };
+  let field: { searchParameters: Values; met: Met }[] = candidates(
+    now,
+    number(args, 'candidates', 2, 1024) ?? 16,
+    chance,
+  ).map(searchParameters => ({ searchParameters, met: nobody }));
   const pool = poolFromArgs(args, opened);
-  const meet = (skill: Values, deals: string, games: number, tick: () => void) =>
+  const meet = (searchParameters: Values, deals: string, games: number, tick: () => void) =>
     duel(
       pool,
-      { seats, options, mine: { bot: 'search', budget, skill }, theirs: { bot: 'search', budget, skill: now } },
+      {
+        seats,
+        options,
+        mine: { bot: 'search', budget, searchParameters },
+        theirs: { bot: 'search', budget, searchParameters: now },
+      },
       deals,
       games,
       tick,
@@ -84,30 +91,32 @@ export const tune: Command = async argv => {
       const tick = counter(field.length * games, language(args));
       await Promise.all(
         field.map(async one => {
-          one.met = both(one.met, await meet(one.skill, `${seed}/${round}`, games, tick));
+          one.met = both(one.met, await meet(one.searchParameters, `${seed}/${round}`, games, tick));
         }),
       );
       field = field.toSorted((a, b) => mean(b.met.leads) - mean(a.met.leads));
       rounds.push({
         games,
-        best: field.slice(0, 3).map(({ skill, met }) => ({ skill, lead: mean(met.leads), share: shareOf(met) })),
+        best: field
+          .slice(0, 3)
+          .map(({ searchParameters, met }) => ({ searchParameters, lead: mean(met.leads), share: shareOf(met) })),
       });
       field = field.slice(0, Math.max(1, Math.ceil(field.length / 2)));
     }
-    const best = (field[0] as (typeof field)[number]).skill;
+    const best = (field[0] as (typeof field)[number]).searchParameters;
     const met = await meet(best, `${seed}/final`, finalGames, counter(finalGames, language(args)));
     const [low, high] = wilson(met.score, finalGames);
     const lead = mean(met.leads);
-    const give = giveOfMean(met.leads);
+    const margin = marginOfMean(met.leads);
     const share = shareOf(met);
-    const better = lead - give > 0 && share > 1 / 2;
-    const result = { game: game.id, seats, budget, seed, now, best, lead, give, share, low, high, better, rounds };
+    const better = lead - margin > 0 && share > 1 / 2;
+    const result = { game: game.id, seats, budget, seed, now, best, lead, margin, share, low, high, better, rounds };
     if (file !== undefined && result.better) keep(file, before, seats, unusual(best));
     if (has(args, 'json')) console.log(JSON.stringify(result, null, 2));
     else {
       console.log(JSON.stringify(unusual(best)));
       console.log(
-        `${lead.toFixed(1)} ± ${give.toFixed(1)} points ahead of the present parameters in ${finalGames} games; won ${(100 * share).toFixed(1)} % (${(100 * low).toFixed(0)} to ${(100 * high).toFixed(0)} %)`,
+        `${lead.toFixed(1)} ± ${margin.toFixed(1)} points ahead of the present parameters in ${finalGames} games; won ${(100 * share).toFixed(1)} % (${(100 * low).toFixed(0)} to ${(100 * high).toFixed(0)} %)`,
       );
       console.log(result.better ? 'Better: worth keeping.' : 'Not surely better: the present parameters stay.');
     }
@@ -121,10 +130,10 @@ export const tune: Command = async argv => {
 export function candidates(now: Values, count: number, chance: Chance): Values[] {
   const found = new Map<string, Values>();
   for (let tries = 0; found.size < count && tries < 100 * count; tries++) {
-    const names = Object.keys(searched) as (keyof Skill)[];
+    const names = Object.keys(searched) as (keyof SearchParameters)[];
     const changed: Record<string, number> = {};
     for (let left = 1 + chance.int(3); left > 0; left--) {
-      const [name] = names.splice(chance.int(names.length), 1) as [keyof Skill];
+      const [name] = names.splice(chance.int(names.length), 1) as [keyof SearchParameters];
       const others = (searched[name] ?? []).filter(one => one !== now[name]);
       changed[name] = chance.pick(others);
     }
@@ -134,30 +143,51 @@ export function candidates(now: Values, count: number, chance: Chance): Values[]
 }
 
 /** What stands in the file so far; a new one is empty. */
-export function skillsIn(file: string): SkillBySeats {
+export function searchParametersIn(file: string): SearchParametersBySeats {
   if (!existsSync(file)) return {};
   const text = readText(file);
+  const found = bySeats(text);
+  if (!found)
+    throw usage(
+      'file',
+      `In ${file} stehen keine Suchparameter nach Zahl der Sitze.`,
+      `${file} does not hold search parameters by number of seats.`,
+    );
+  // Names that the search does not know, as files of earlier versions have them, would be kept and help nobody.
+  for (const name of Object.values(found).flatMap(one => Object.keys(one)))
+    if (!Object.hasOwn(searchParameterRanges, name)) {
+      const known = Object.keys(searchParameterRanges).join(', ');
+      throw usage(
+        'file',
+        `In ${file} steht „${name}“; einen Suchparameter, der so heißt, gibt es nicht (mehr). Es gibt ${known}.`,
+        `${file} holds “${name}”; there is no search parameter of that name (any more). There are ${known}.`,
+      );
+    }
+  return found;
+}
+
+function bySeats(text: string): Record<string, Record<string, number>> | null {
   try {
     return shape.dictionary(shape.dictionary(shape.number))(shape.parseJson(text), '');
   } catch {
-    throw usage(
-      'file',
-      `In ${file} stehen keine Fähigkeiten nach Zahl der Sitze.`,
-      `${file} does not hold skills by number of seats.`,
-    );
+    return null;
   }
 }
 
 /** Writes what was found for so many seats beside what the file says about others. */
-export function keep(file: string, before: SkillBySeats, seats: number, skill: Values): void {
-  const after = { ...before, [seats]: skill };
+export function keep(file: string, before: SearchParametersBySeats, seats: number, searchParameters: Values): void {
+  const after = { ...before, [seats]: searchParameters };
   const lines = Object.entries(after).map(([count, one]) => `  "${count}": ${JSON.stringify(one)}`);
   writeText(file, `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** What of it is not as usual: that is what a game brings. */
-const unusual = (skill: Values): Values =>
-  Object.fromEntries(Object.entries(skill).filter(([name, one]) => one !== usualSkill[name as keyof Skill]));
+const unusual = (searchParameters: Values): Values =>
+  Object.fromEntries(
+    Object.entries(searchParameters).filter(
+      ([name, one]) => one !== usualSearchParameters[name as keyof SearchParameters],
+    ),
+  );
 
 /** How a candidate did against the present parameters. */
 interface Met {
@@ -174,7 +204,7 @@ const shareOf = ({ score, leads }: Met): number => score / leads.length;
 interface Duel {
   seats: number;
   options: Readonly<Record<string, string>>;
-  mine: { bot: string; budget: object; skill: Values };
+  mine: { bot: string; budget: object; searchParameters: Values };
   theirs: Duel['mine'];
 }
 

@@ -2,24 +2,30 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Taste } from '@atoll/engine';
+import type { PolicyParameters } from '@atoll/engine';
 import { atoll, newFolder } from '../test/run.ts';
 
 const folder = newFolder();
 
 test('tune --policy finds the same with the same seed, and writes only what is surely better', async () => {
-  const file = join(folder, 'taste.json');
+  const file = join(folder, 'parameters.json');
   const args = ['tune', 'orbis', '--policy', '--steps', '2', '--games', '8', '--final', '12', '--json'];
   const run = async (...more: string[]) => {
     const { code, out, err } = await atoll([...args, ...more]);
     assert.equal(code, 0, err);
-    return JSON.parse(out) as { taste: Taste; lead: number; give: number; better: boolean; seats: number };
+    return JSON.parse(out) as {
+      parameters: PolicyParameters;
+      lead: number;
+      margin: number;
+      better: boolean;
+      seats: number;
+    };
   };
   const tuned = await run('--write', file, '--workers', '2');
   assert.equal(tuned.seats, 4);
-  assert.equal(tuned.better, tuned.lead > tuned.give);
+  assert.equal(tuned.better, tuned.lead > tuned.margin);
   assert.equal(existsSync(file), tuned.better);
-  assert.deepEqual((await run('--workers', '1')).taste, tuned.taste);
+  assert.deepEqual((await run('--workers', '1')).parameters, tuned.parameters);
 });
 
 test('tune --policy refuses a game without such a policy, and a file that holds something else', async () => {

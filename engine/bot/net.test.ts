@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Features } from './judgement.ts';
-import { inputsOf, intuit, type Net, readInputs } from './net.ts';
+import { evaluationWithNet, inputsOf, type Net, readInputs } from './net.ts';
 
 interface Hoard {
   gold: number;
@@ -52,7 +52,7 @@ test('a net looks at the features, how far the game has come, and what else the 
 });
 
 test('it adds to the judgement what inputs say straight away, and hidden units as far as they are above nought', () => {
-  const evaluate = intuit(features, judgement, net);
+  const evaluate = evaluationWithNet(features, judgement, net);
   assert.equal(evaluate({ gold: 4, wood: 2, turn: 5 }, 0), 4 + 1 + 0.5 * 2);
   assert.equal(evaluate({ gold: 4, wood: 6, turn: 5 }, 0), 4 + 1 + 0.5 * 6 + 2 * 3);
   assert.equal(evaluate({ gold: 4, wood: 6, turn: 5 }, 1), 100 + 4 + 1 + 0.5 * 6 + 2 * 3, 'and what is safe');
@@ -67,5 +67,5 @@ test('a net that looks at other things is refused', () => {
     { ...net, into: [[0], [0], [1]] },
     { ...net, begin: [0] },
   ])
-    assert.throws(() => intuit(features, judgement, broken), /other things than the game shows/);
+    assert.throws(() => evaluationWithNet(features, judgement, broken), /other things than the game shows/);
 });

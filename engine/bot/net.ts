@@ -33,7 +33,11 @@ export function readInputs<S>(features: Features<S>, state: S, seat: Seat, into:
 }
 
 /** An evaluation by judgement and net. Throws `BadInput` when the net looks at other things than the game shows. */
-export function intuit<S>(features: Features<S>, judgement: Judgement, net: Net): (state: S, seat: Seat) => number {
+export function evaluationWithNet<S>(
+  features: Features<S>,
+  judgement: Judgement,
+  net: Net,
+): (state: S, seat: Seat) => number {
   const worth = worthBy(features, judgement);
   const names = inputsOf(features);
   const units = net.out.length;

@@ -151,40 +151,40 @@ export interface PreferenceSpec {
 }
 
 /** What suits two need not suit four: with more seats, what happens until one's next turn is a longer story. */
-export type SkillBySeats = Readonly<{ [seats: string]: Readonly<Record<string, number>> | undefined }>;
+export type SearchParametersBySeats = Readonly<{ [seats: string]: Readonly<Record<string, number>> | undefined }>;
 
 /** What a bot must know about a game beyond its rules. All of it is called on imagined states only. */
 export interface BotSense<S = unknown, M extends MoveRecord = MoveRecord> {
   /** How good the position is for a seat, in points: an estimate of its final total. */
   evaluate(state: S, seat: Seat): number;
-  /** The same, nearer to the truth but slower: for bots that search. */
-  foresee?(state: S, seat: Seat): number;
+  /** The same, nearer to the truth but slower. Bots that search use it instead. */
+  evaluateForSearch?(state: S, seat: Seat): number;
   /** A quick sensible move for playouts. Without it, playouts go by `evaluate`, slower and with some noise. */
   policy?(state: S, chance: Chance): M;
-  /** A quick guess, in points, at what each of these legal moves brings the seat that decides: which to try first. */
-  weigh?(state: S, moves: readonly M[], into: number[]): void;
+  /** Fills `into` with a quick guess, in points, at what each of these legal moves brings the seat that decides: priors for the search. */
+  estimateMoves?(state: S, moves: readonly M[], into: number[]): void;
   /** What `atoll train` can learn the worth of. */
   readonly features?: Features<S>;
   /** What was learned about them so far, if `evaluate` judges by it: training goes on from there. */
   readonly judgement?: Judgement;
   /** By number of seats: parameters of the search that suit better than the usual ones, as `atoll tune` found them. */
-  readonly skill?: SkillBySeats;
+  readonly searchParameters?: SearchParametersBySeats;
   /** How many imagined games level 4 thinks through, where the usual number does not put it between levels 3 and 5. */
-  readonly glance?: number;
-  /** What the policy goes by with so many seats, where `atoll tune --policy` may look for something better. */
-  manner?(seats: number): Manner<S, M>;
+  readonly level4Iterations?: number;
+  /** The policy for so many seats with its parameters, where `atoll tune --policy` may look for better ones. */
+  tunablePolicy?(seats: number): TunablePolicy<S, M>;
 }
 
 /** Numbers that a policy goes by, or rows of them, each with a name. */
-export type Taste = Readonly<Record<string, number | readonly number[]>>;
+export type PolicyParameters = Readonly<Record<string, number | readonly number[]>>;
 
-/** A policy that goes by a taste. */
-export interface Manner<S = unknown, M extends MoveRecord = MoveRecord> {
-  /** The present taste, and how far each of its numbers may be varied to see what that changes. */
-  readonly taste: Taste;
-  readonly reach: Taste;
-  /** The policy by another taste with the same names. */
-  policyBy(taste: Taste): (state: S, chance: Chance) => M;
+/** A policy that goes by parameters. */
+export interface TunablePolicy<S = unknown, M extends MoveRecord = MoveRecord> {
+  /** The present parameters, and how far tuning may vary each of them to see what that changes. */
+  readonly parameters: PolicyParameters;
+  readonly variation: PolicyParameters;
+  /** The policy by other parameters with the same names. */
+  policyWith(parameters: PolicyParameters): (state: S, chance: Chance) => M;
 }
 
 /** Everything a player reads about a game at the table. `names` are the names of the seats; `box` is the game's. */

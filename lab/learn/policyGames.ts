@@ -1,5 +1,5 @@
-/** Games that only policies play: fast enough to see what each number of a taste is good for. */
-import { Chance, type Manner, type MoveRecord, type Taste } from '@atoll/engine';
+/** Games that only policies play: fast enough to see what each parameter is good for. */
+import { Chance, type MoveRecord, type PolicyParameters, type TunablePolicy } from '@atoll/engine';
 import { type BotGame, totalsOf } from '../botGames.ts';
 import { mean } from '../statistics.ts';
 
@@ -7,7 +7,7 @@ export interface PolicyTask {
   games: number;
   /** The numbers in the middle, in the order of the names. */
   numbers: readonly number[];
-  /** How far every seat varies each number, up or down, in parts of its reach; 0 sets one seat against the present taste. */
+  /** How far every seat varies each number, up or down, as a part of its variation; 0 sets one seat against the present parameters. */
   part: number;
 }
 
@@ -23,11 +23,11 @@ export interface PolicyResult {
 
 type Policy = (state: unknown, chance: Chance) => MoveRecord;
 
-/** All numbers of a taste in one row. */
-export const numbersOf = (taste: Taste): number[] => Object.values(taste).flat();
+/** All parameters in one row. */
+export const numbersOf = (parameters: PolicyParameters): number[] => Object.values(parameters).flat();
 
-/** The taste that such a row stands for. */
-export function tasteOf(numbers: readonly number[], like: Taste): Taste {
+/** The parameters that such a row stands for. */
+export function parametersOf(numbers: readonly number[], like: PolicyParameters): PolicyParameters {
   let at = 0;
   return Object.fromEntries(
     Object.entries(like).map(([name, value]) => {
@@ -38,15 +38,19 @@ export function tasteOf(numbers: readonly number[], like: Taste): Taste {
   );
 }
 
-export function playPolicies(played: BotGame, manner: Manner, task: PolicyTask): PolicyResult {
-  return task.part > 0 ? playVaried(played, manner, task) : playAlone(played, manner, task);
+export function playPolicies(played: BotGame, tunablePolicy: TunablePolicy, task: PolicyTask): PolicyResult {
+  return task.part > 0 ? playVaried(played, tunablePolicy, task) : playAlone(played, tunablePolicy, task);
 }
 
-/** Every seat plays by a taste of its own. */
-function playVaried(played: BotGame, { taste, reach, policyBy }: Manner, task: PolicyTask): PolicyResult {
+/** Every seat plays by parameters of its own. */
+function playVaried(
+  played: BotGame,
+  { parameters, variation, policyWith }: TunablePolicy,
+  task: PolicyTask,
+): PolicyResult {
   const { numbers, part } = task;
   const { seats } = played.config;
-  const far = numbersOf(reach);
+  const far = numbersOf(variation);
   const slopes = numbers.map(() => 0);
   let squares = 0;
   for (let i = 0; i < task.games; i++) {
@@ -56,10 +60,10 @@ function playVaried(played: BotGame, { taste, reach, policyBy }: Manner, task: P
       played,
       i,
       signs.map(own =>
-        policyBy(
-          tasteOf(
+        policyWith(
+          parametersOf(
             numbers.map((value, n) => value + (own[n] as number) * part * (far[n] as number)),
-            taste,
+            parameters,
           ),
         ),
       ),
@@ -75,10 +79,14 @@ function playVaried(played: BotGame, { taste, reach, policyBy }: Manner, task: P
 }
 
 /** One seat by these numbers, all others by the present ones; from every seat in turn. */
-function playAlone(played: BotGame, { taste, policyBy }: Manner, { numbers, games }: PolicyTask): PolicyResult {
+function playAlone(
+  played: BotGame,
+  { parameters, policyWith }: TunablePolicy,
+  { numbers, games }: PolicyTask,
+): PolicyResult {
   const { seats } = played.config;
-  const mine = policyBy(tasteOf(numbers, taste));
-  const theirs = policyBy(taste);
+  const mine = policyWith(parametersOf(numbers, parameters));
+  const theirs = policyWith(parameters);
   const leads: number[] = [];
   const wins: number[] = [];
   for (let i = 0; i < games; i++) {
@@ -96,7 +104,7 @@ function playAlone(played: BotGame, { taste, policyBy }: Manner, { numbers, game
   return { slopes: [], squares: 0, leads, wins };
 }
 
-/** By some tastes nobody ever ends a game: one that goes on for longer than this counts as it stands. */
+/** By some parameters nobody ever ends a game: one that goes on for longer than this counts as it stands. */
 const mostDecisions = 5_000;
 
 /** Plays a game to its end; the totals, by seat. */

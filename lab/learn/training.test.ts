@@ -22,7 +22,7 @@ function ends(rounds: number | undefined) {
   const asked: number[][] = [];
   const told: BotSense = {
     ...(sense ?? assert.fail()),
-    foresee(state, seat) {
+    evaluateForSearch(state, seat) {
       if (seat === 0) asked.push((state as { worlds: { regions: number }[] }).worlds.map(({ regions }) => regions));
       return 100 + seat;
     },
@@ -64,8 +64,8 @@ test('where the game ends before, totals are what they are', () => {
 
 for (const seats of [2, 3, 4])
   test(`with ${seats} seats the net of Orbis tells better than its judgement how ways to end a turn differ`, () => {
-    const { evaluate, foresee, policy } = sense ?? assert.fail();
-    assert.ok(foresee && policy);
+    const { evaluate, evaluateForSearch, policy } = sense ?? assert.fail();
+    assert.ok(evaluateForSearch && policy);
     const config = checkConfig(game, { seats });
     let judged = 0;
     let foreseen = 0;
@@ -78,7 +78,7 @@ for (const seats of [2, 3, 4])
       const ends = endsOfTurn({ game, sense, config, bots: [], deal: '', seed: '' }, state, `ways ${n}`, {
         ways: 16,
         later: 0,
-        read: end => (game.decision(end) ? [evaluate(end, seat), foresee(end, seat)] : null),
+        read: end => (game.decision(end) ? [evaluate(end, seat), evaluateForSearch(end, seat)] : null),
       });
       if (!ends) continue;
       const missed = (by: number) => ends.map(({ seen, totals }) => (totals[seat] as number) - (seen[by] as number));

@@ -126,8 +126,8 @@ export function endsOfTurn<T>(
 function foreseen(game: BotGame['game'], sense: BotSense | undefined, state: unknown): number[] {
   const totals = totalsOf(game, state);
   if (!sense || game.decision(state) === null) return totals;
-  const { foresee = sense.evaluate } = sense;
-  return totals.map((_, seat) => foresee(state, seat));
+  const { evaluateForSearch = sense.evaluate } = sense;
+  return totals.map((_, seat) => evaluateForSearch(state, seat));
 }
 
 export const policyMove = (

@@ -1,21 +1,21 @@
 /**
- * Looks for a better taste for the game's policy. In every game each seat plays with all its numbers
+ * Looks for better parameters for the game's policy. In every game each seat plays with all its numbers
  * a little higher or lower, by chance; over thousands of games, what those who had a number higher came to, compared with
  * those who had it lower, shows which way it should go. All numbers are tried at once (simultaneous perturbation). At last
- * one seat with the new taste plays among others with the present one.
+ * one seat with the new parameters plays among others with the present ones.
  */
-import type { Manner } from '@atoll/engine';
+import type { TunablePolicy } from '@atoll/engine';
 import type { WorkerPool } from '../workerPool.ts';
 import { numbersOf, type PolicyResult } from './policyGames.ts';
 
 /** So many games are one task for a thread. */
 const batch = 250;
-/** Parts of the reach by which numbers are varied and moved, from the first step to the last. */
+/** Parts of the variation by which numbers are varied and moved, from the first step to the last. */
 const first = 1;
 const last = 0.3;
 /** Less than this is lost in the noise. */
 const leastVaried = 0.5;
-/** What a reach must bring for a number to be moved by all of it, as a part of how far totals lie apart. */
+/** What a variation must bring for a number to be moved by all of it, as a part of how far totals lie apart. */
 const steep = 1 / 40;
 /** How much of the last step's slope goes on into this one. */
 const memory = 0.5;
@@ -35,9 +35,12 @@ interface Climb {
 }
 
 /** Moves all numbers step by step to where they bring more, in ever smaller steps. */
-export async function climb({ taste, reach }: Manner, { steps, games, seed, play, tick }: Climb): Promise<number[]> {
-  const numbers = numbersOf(taste);
-  const far = numbersOf(reach);
+export async function climb(
+  { parameters, variation }: TunablePolicy,
+  { steps, games, seed, play, tick }: Climb,
+): Promise<number[]> {
+  const numbers = numbersOf(parameters);
+  const far = numbersOf(variation);
   const pull = numbers.map(() => 0);
   for (let step = 0; step < steps; step++) {
     const part = steps === 1 ? first : first + ((last - first) * step) / (steps - 1);

@@ -46,7 +46,7 @@ test('every move gets a weight, and looking changes nothing', () => {
   playGame(3, 'weights', (s, seat, luck) => {
     const moves = game.moves(s);
     const before = JSON.stringify(s);
-    bot.weigh?.(s, moves, weights);
+    bot.estimateMoves?.(s, moves, weights);
     for (let i = 0; i < moves.length; i++) assert.ok(Number.isFinite(weights[i]), JSON.stringify(moves[i]));
     assert.ok(Number.isFinite(bot.evaluate(s, seat)));
     assert.equal(JSON.stringify(s), before);

@@ -7,7 +7,7 @@ import type { BoraMove, BoraState } from '../rules/types.ts';
 import type { BoraView } from '../rules/view/viewTypes.ts';
 import { featuresOf } from './features.ts';
 import judgement from './tuned/judgement.json' with { type: 'json' };
-import { weigh } from './weighing.ts';
+import { estimateMoves } from './weighing.ts';
 
 /** Playouts are to differ: a move that looks this much worse, in points, is still played now and then. */
 const carelessness = 0.8;
@@ -29,9 +29,9 @@ export function sense(game: Game<BoraState, BoraMove, BoraEvent, BoraView, Box>)
         chance.unit(); // one draw for every move, weighed or not: a seed stands for the same game
         return legal[0] as BoraMove;
       }
-      weigh(box, s, legal, weights);
+      estimateMoves(box, s, legal, weights);
       return legal[nearlyBest(weights, legal.length, carelessness, chance)] as BoraMove;
     },
-    weigh: (s, list, into) => weigh(box, s, list, into),
+    estimateMoves: (s, list, into) => estimateMoves(box, s, list, into),
   };
 }

@@ -47,7 +47,7 @@ import {
 import { building, dice, jewels } from './weights.ts';
 import { bestMaterial, inTime, materialWorth, regionWorth } from './worth.ts';
 
-export function weigh(box: Box, s: BoraState, moves: readonly BoraMove[], into: number[]): void {
+export function estimateMoves(box: Box, s: BoraState, moves: readonly BoraMove[], into: number[]): void {
   const step = s.steps[s.steps.length - 1] as Step;
   if (step.kind === 'build' || step.kind === 'newTask') {
     weighApart(box, s, step, moves, into);

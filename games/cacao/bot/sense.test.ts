@@ -5,13 +5,13 @@ import type { CacaoMove, CacaoState } from '../rules/types.ts';
 import { decisions, game, type Scene, scene, start } from '../test/scenes.ts';
 import { sense } from './sense.ts';
 
-const { evaluate, policy, weigh } = sense(game);
+const { evaluate, policy, estimateMoves } = sense(game);
 
 /** What the bot would play now, without a whim of chance where it has one. */
 function favourite(s: CacaoState): CacaoMove {
   const moves = game.moves(s);
   const weights: number[] = [];
-  weigh?.(s, moves, weights);
+  estimateMoves?.(s, moves, weights);
   return moves[weights.indexOf(Math.max(...weights))] as CacaoMove;
 }
 
@@ -27,7 +27,7 @@ test('policy and weighing know exactly the legal moves, whatever the position an
         const chosen = policy?.(s, chance) as MoveRecord;
         assert.ok(moves.map(moveKey).includes(moveKey(chosen)), `${kind}: ${moveKey(chosen)}`);
         const weights: number[] = [];
-        weigh?.(s, moves, weights);
+        estimateMoves?.(s, moves, weights);
         assert.equal(weights.length, moves.length);
         assert.ok(weights.every(Number.isFinite), `${kind}: ${weights}`);
         // Half by sense and half at random, so that odd positions come up as well.

@@ -15,7 +15,7 @@ import { featuresOf } from './features.ts';
 import { chooseFilling, weighFillings } from './filling.ts';
 import { choosePlacing, weighPlacings } from './placing.ts';
 import judgement from './tuned/judgement.json' with { type: 'json' };
-import skill from './tuned/search.json' with { type: 'json' };
+import searchParameters from './tuned/search.json' with { type: 'json' };
 import type { Eyes } from './turnContext.ts';
 import { chooseWorking, weighWorkings } from './working.ts';
 import { worths } from './worth.ts';
@@ -28,13 +28,13 @@ export function sense(game: Game<CacaoState, CacaoMove, CacaoEvent, CacaoView, B
     evaluate: judge(features, judgement),
     features,
     judgement,
-    skill,
+    searchParameters,
     policy(s, chance) {
       const step = s.steps.at(-1) as Step;
       if (step.kind === 'place') return choosePlacing(eyes, s, chance);
       return step.kind === 'fill' ? chooseFilling(eyes, s, step) : chooseWorking(eyes, s, step);
     },
-    weigh(s, moves, into) {
+    estimateMoves(s, moves, into) {
       const step = s.steps.at(-1) as Step;
       if (step.kind === 'place') weighPlacings(eyes, s, moves as readonly PlaceMove[], into);
       else if (step.kind === 'fill') weighFillings(eyes, s, step, moves as readonly FillMove[], into);

@@ -10,7 +10,7 @@ import { type MangroviaState, pathIds } from '../rules/types.ts';
 import { islesWorth } from './amulets.ts';
 import type { Chart } from './boxTables.ts';
 import type { Clock } from './gameProgress.ts';
-import { rateAt, type Taste } from './policyParameters.ts';
+import { type PolicyParameters, rateAt } from './policyParameters.ts';
 import { expected, newRace, poleWorth, type Race, readPath, stoneGift, stoneWorth, strengthOn } from './ranking.ts';
 import type { Prospects } from './values.ts';
 
@@ -52,7 +52,7 @@ export function forget(chart: Chart): void {
 
 /** What a hut there (or a double hut) would add. */
 export function fieldWorth(
-  chart: Chart<Taste>,
+  chart: Chart<PolicyParameters>,
   s: MangroviaState,
   seat: Seat,
   field: Field,
@@ -107,7 +107,7 @@ function pathGain(
 }
 
 function placeGain(
-  chart: Chart<Taste>,
+  chart: Chart<PolicyParameters>,
   s: MangroviaState,
   seat: Seat,
   place: keyof typeof places,

@@ -4,42 +4,44 @@ import { Chance } from '@atoll/engine';
 import { story } from '@atoll/engine/kit';
 import base from '../editions/base.json' with { type: 'json' };
 import { openMangrovia } from '../rules/game.ts';
-import { rateAt, reach, sane, type Taste, tasteFor } from './policyParameters.ts';
+import { type PolicyParameters, parametersFor, rateAt, variation, withinBounds } from './policyParameters.ts';
 import { sense as senseOf } from './sense.ts';
 
 const game = openMangrovia(base);
-const { manner, policy } = senseOf(game);
+const { tunablePolicy, policy } = senseOf(game);
 const atStart = (seats: number) => game.setup({ seats, options: { stoneTiles: 'all' } }, new Chance('taste'));
 
 /** How many numbers there are under each name. */
-const sizes = (taste: Taste) => Object.entries(taste).map(([name, one]) => [name, [one].flat().length]);
+const sizes = (parameters: PolicyParameters) =>
+  Object.entries(parameters).map(([name, one]) => [name, [one].flat().length]);
 
-test('all tastes have the same names and as many numbers, and reach varies every one of them', () => {
+test('all parameters have the same names and as many numbers, and the variation covers every one of them', () => {
   for (const seats of [2, 3, 4, 5]) {
-    assert.deepEqual(sizes(tasteFor(seats)), sizes(reach));
-    const { taste, reach: far } = manner?.(seats) ?? assert.fail();
-    assert.deepEqual(taste, tasteFor(seats));
-    assert.deepEqual(far, reach);
+    assert.deepEqual(sizes(parametersFor(seats)), sizes(variation));
+    const { parameters, variation: far } = tunablePolicy?.(seats) ?? assert.fail();
+    assert.deepEqual(parameters, parametersFor(seats));
+    assert.deepEqual(far, variation);
   }
-  for (const [name, far] of Object.entries(reach))
+  for (const [name, far] of Object.entries(variation))
     for (const one of [far].flat()) assert.ok(one > 0, `${name} is not varied`);
 });
 
-test('a policy goes by the taste that it is given', () => {
+test('a policy goes by the parameters that it is given', () => {
   const top = { do: 'bowl', site: 1 };
   for (const seats of [4, 5]) {
-    const { taste, policyBy } = manner?.(seats) ?? assert.fail();
-    const first = (by: Partial<Taste>) => policyBy({ ...taste, ...by })(atStart(seats), new Chance('first'));
+    const { parameters, policyWith } = tunablePolicy?.(seats) ?? assert.fail();
+    const first = (by: Partial<PolicyParameters>) =>
+      policyWith({ ...parameters, ...by })(atStart(seats), new Chance('first'));
     assert.deepEqual(first({ birds: 100 }), top);
     assert.notDeepEqual(first({ birds: -100 }), top);
   }
 });
 
-test('the policy plays by its own taste as tuning did: with numbers that make sense', () => {
+test('the policy plays by its own parameters as tuning did: with numbers that make sense', () => {
   for (const seats of [2, 3, 4, 5]) {
-    assert.deepEqual(sane(tasteFor(seats)), tasteFor(seats), `the taste for ${seats}`);
-    const { taste, policyBy } = manner?.(seats) ?? assert.fail();
-    const tuned = policyBy(taste);
+    assert.deepEqual(withinBounds(parametersFor(seats)), parametersFor(seats), `the parameters for ${seats}`);
+    const { parameters, policyWith } = tunablePolicy?.(seats) ?? assert.fail();
+    const tuned = policyWith(parameters);
     const state = atStart(seats);
     const luck = new Chance('luck');
     let n = -1;
@@ -54,8 +56,8 @@ test('the policy plays by its own taste as tuning did: with numbers that make se
 
 test('a policy plays on with numbers that make no sense', () => {
   for (const seats of [2, 3, 4, 5]) {
-    const { taste, policyBy } = manner?.(seats) ?? assert.fail();
-    const policy = policyBy({ ...taste, price: 0, startFull: 0, spread: 0, spreadLeft: -1, calm: 0 });
+    const { parameters, policyWith } = tunablePolicy?.(seats) ?? assert.fail();
+    const policy = policyWith({ ...parameters, price: 0, startFull: 0, spread: 0, spreadLeft: -1, calm: 0 });
     const state = atStart(seats);
     const chance = new Chance('no sense');
     for (const _ of story.decisions(game, state)) {

@@ -9,7 +9,7 @@ import type { Prospects } from './values.ts';
 /** How much something counts at the start and at the end. */
 type Rate = readonly number[];
 
-export interface Taste extends Prospects {
+export interface PolicyParameters extends Prospects {
   /** A joker that is used up; a bird where one has a card oneself, and where others are seen to have one. */
   readonly joker: number;
   readonly ownBird: number;
@@ -24,13 +24,13 @@ export interface Taste extends Prospects {
 
 export const rateAt = ([early = 1, late = 1]: Rate, left: number): number => late + (early - late) * left;
 
-const tuned: readonly Taste[] = [two, three, four, five];
+const tuned: readonly PolicyParameters[] = [two, three, four, five];
 
 /** What suits two does not suit four: there, paths have more runners, and the bowls go around more often. */
-export const tasteFor = (seats: number): Taste => tuned[seats - 2] ?? five;
+export const parametersFor = (seats: number): PolicyParameters => tuned[seats - 2] ?? five;
 
 /** How far tuning varies each. */
-export const reach: Taste = {
+export const variation: PolicyParameters = {
   price: 2,
   pair: 1,
   treasures: 0.12,
@@ -71,11 +71,11 @@ export const reach: Taste = {
 };
 
 /** Whatever is tried, these are divided by. */
-export const sane = (taste: Taste): Taste => ({
-  ...taste,
-  price: Math.max(3, taste.price),
-  startFull: Math.max(0.01, taste.startFull),
-  spread: Math.max(0.01, taste.spread),
-  spreadLeft: Math.max(0, taste.spreadLeft),
-  calm: Math.max(1, taste.calm),
+export const withinBounds = (parameters: PolicyParameters): PolicyParameters => ({
+  ...parameters,
+  price: Math.max(3, parameters.price),
+  startFull: Math.max(0.01, parameters.startFull),
+  spread: Math.max(0.01, parameters.spread),
+  spreadLeft: Math.max(0, parameters.spreadLeft),
+  calm: Math.max(1, parameters.calm),
 });

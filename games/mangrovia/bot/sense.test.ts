@@ -58,7 +58,7 @@ test('every legal move is weighed', () => {
     if (!game.decision(state)) return;
     const moves = game.moves(state);
     const weights: number[] = [];
-    sense.weigh?.(state, moves, weights);
+    sense.estimateMoves?.(state, moves, weights);
     assert.equal(weights.length, moves.length);
     assert.ok(weights.every(Number.isFinite));
   });
@@ -67,7 +67,7 @@ test('every legal move is weighed', () => {
 test('a move weighs the same in whatever order moves are asked about, shared records or not', () => {
   const weighed = (state: ReturnType<typeof game.setup>, moves: readonly MangroviaMove[]): number[] => {
     const weights: number[] = [];
-    sense.weigh?.(state, moves, weights);
+    sense.estimateMoves?.(state, moves, weights);
     return weights;
   };
   let seen = 0;
@@ -86,7 +86,7 @@ test('a move weighs the same in whatever order moves are asked about, shared rec
 function favourite(state: ReturnType<typeof game.setup>): MangroviaMove {
   const moves = game.moves(state);
   const weights: number[] = [];
-  sense.weigh?.(state, moves, weights);
+  sense.estimateMoves?.(state, moves, weights);
   return moves[weights.indexOf(Math.max(...weights))] as MangroviaMove;
 }
 
@@ -119,11 +119,11 @@ test('whoever can build mostly does', () => {
   assert.ok(asked > 10 && built > asked / 2, `${built} of ${asked}`);
 });
 
-/** What the moves of each kind weigh at most, in a position. */
+/** What the moves of each kind are estimated at, at most, in a position. */
 function heaviest(state: ReturnType<typeof game.setup>): Partial<Record<MangroviaMove['do'], number>> {
   const moves = game.moves(state);
   const weights: number[] = [];
-  sense.weigh?.(state, moves, weights);
+  sense.estimateMoves?.(state, moves, weights);
   const found: Partial<Record<MangroviaMove['do'], number>> = {};
   for (const [i, move] of moves.entries())
     found[move.do] = Math.max(found[move.do] ?? Number.NEGATIVE_INFINITY, weights[i] as number);

@@ -6,11 +6,11 @@ import type { MangroviaEvent, MangroviaMove, MangroviaState } from '../rules/typ
 import type { MangroviaView } from '../rules/view/viewTypes.ts';
 import { type Chart, chartOf } from './boxTables.ts';
 import { featuresOf } from './features.ts';
-import { reach, sane, type Taste, tasteFor } from './policyParameters.ts';
+import { type PolicyParameters, parametersFor, variation, withinBounds } from './policyParameters.ts';
 import judgement from './tuned/judgement.json' with { type: 'json' };
-import skill from './tuned/search.json' with { type: 'json' };
+import searchParameters from './tuned/search.json' with { type: 'json' };
 import { plain } from './values.ts';
-import { weigh } from './weighing.ts';
+import { estimateMoves } from './weighing.ts';
 
 /** Playouts are to differ: a move that looks this much worse, in points, is still played now and then. */
 const carelessness = 0.3;
@@ -23,29 +23,29 @@ export function sense(
 ): BotSense<MangroviaState, MangroviaMove> {
   const { box } = game;
   const features = featuresOf(chartOf(box, plain));
-  const chartBy = (taste: Taste): Chart<Taste> => chartOf(box, sane(taste));
-  const charts = new Map([2, 3, 4, 5].map(seats => [seats, chartBy(tasteFor(seats))]));
-  const chartFor = ({ seats }: MangroviaState): Chart<Taste> => charts.get(seats) as Chart<Taste>;
-  const choose = (s: MangroviaState, chance: Chance, chart: Chart<Taste>): MangroviaMove => {
+  const chartBy = (parameters: PolicyParameters): Chart<PolicyParameters> => chartOf(box, withinBounds(parameters));
+  const charts = new Map([2, 3, 4, 5].map(seats => [seats, chartBy(parametersFor(seats))]));
+  const chartFor = ({ seats }: MangroviaState): Chart<PolicyParameters> => charts.get(seats) as Chart<PolicyParameters>;
+  const choose = (s: MangroviaState, chance: Chance, chart: Chart<PolicyParameters>): MangroviaMove => {
     legal.length = 0;
     moves(box, s, legal);
     if (legal.length === 1) return legal[0] as MangroviaMove;
-    weigh(chart, s, legal, weights);
+    estimateMoves(chart, s, legal, weights);
     return legal[nearlyBest(weights, legal.length, carelessness, chance)] as MangroviaMove;
   };
   return {
     evaluate: judge(features, judgement),
     features,
     judgement,
-    skill,
-    glance: 32,
+    searchParameters,
+    level4Iterations: 32,
     policy: (s, chance) => choose(s, chance, chartFor(s)),
-    weigh: (s, list, into) => weigh(chartFor(s), s, list, into),
-    manner: seats => ({
-      taste: { ...tasteFor(seats) },
-      reach: { ...reach },
-      policyBy(numbers) {
-        const chart = chartBy(numbers as unknown as Taste);
+    estimateMoves: (s, list, into) => estimateMoves(chartFor(s), s, list, into),
+    tunablePolicy: seats => ({
+      parameters: { ...parametersFor(seats) },
+      variation: { ...variation },
+      policyWith(numbers) {
+        const chart = chartBy(numbers as unknown as PolicyParameters);
         return (s, chance) => choose(s, chance, chart);
       },
     }),

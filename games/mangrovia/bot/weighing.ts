@@ -19,7 +19,7 @@ import type { Chart } from './boxTables.ts';
 import { fieldWorth, forget } from './gains.ts';
 import { type Clock, clockOf, fewestHuts } from './gameProgress.ts';
 import { handWorth, treasureSum } from './hand.ts';
-import { rateAt, type Taste } from './policyParameters.ts';
+import { type PolicyParameters, rateAt } from './policyParameters.ts';
 import { supplyOf } from './ranking.ts';
 import { type Means, meansOf, siteWorth } from './worth.ts';
 
@@ -41,7 +41,12 @@ let waited = 0;
 let last: BuildMove | null = null;
 let lastWorth = 0;
 
-export function weigh(chart: Chart<Taste>, s: MangroviaState, moves: readonly MangroviaMove[], into: number[]): void {
+export function estimateMoves(
+  chart: Chart<PolicyParameters>,
+  s: MangroviaState,
+  moves: readonly MangroviaMove[],
+  into: number[],
+): void {
   const { box, prospects } = chart;
   const step = s.steps.at(-1) as Step;
   const { seat, kind } = step;
@@ -73,12 +78,12 @@ export function weigh(chart: Chart<Taste>, s: MangroviaState, moves: readonly Ma
  * How surely the hut can still be built later in this round, so that it is no reason not to collect amulets here: as long
  * as there are chances enough for all that the hand pays for.
  */
-function later({ price, later }: Taste, s: MangroviaState, seat: Seat): number {
+function later({ price, later }: PolicyParameters, s: MangroviaState, seat: Seat): number {
   const payable = Math.min(sizeOf(supplyOf(s, seat).landscapes), treasures / price);
   return later * Math.max(0, Math.min(1, builds - forgone - Math.max(0, payable - 1)));
 }
 
-function weight(chart: Chart<Taste>, s: MangroviaState, seat: Seat, move: MangroviaMove): number {
+function weight(chart: Chart<PolicyParameters>, s: MangroviaState, seat: Seat, move: MangroviaMove): number {
   switch (move.do) {
     case 'bowl':
       return siteWorth(chart, s, move.site - 1, clock, means, wait);
@@ -116,7 +121,7 @@ function drawWeight({ prospects }: Chart, s: MangroviaState, seat: Seat, card: D
 }
 
 /** What the hut brings, less what it costs; of the same sum, rather pay with start cards and many small ones. */
-function buildWeight(chart: Chart<Taste>, s: MangroviaState, seat: Seat, move: BuildMove): number {
+function buildWeight(chart: Chart<PolicyParameters>, s: MangroviaState, seat: Seat, move: BuildMove): number {
   if (!last || move.field !== last.field || move.huts !== last.huts || move.cards !== last.cards) {
     last = move;
     const { plan, joker } = planOf(chart.box, move.field, move.huts, move.cards) as { plan: Plan; joker: boolean };
@@ -143,7 +148,7 @@ function paidWith(pay: string, worth: number): number {
   return worth + (starts ? 0.1 : 0) + 0.03 * pieces;
 }
 
-function planWorth(chart: Chart<Taste>, s: MangroviaState, seat: Seat, plan: Plan): number {
+function planWorth(chart: Chart<PolicyParameters>, s: MangroviaState, seat: Seat, plan: Plan): number {
   const { prospects } = chart;
   const supply = supplyOf(s, seat);
   const inTreasures = plan.currency === 'treasures';
@@ -177,7 +182,7 @@ function passWeight({ prospects }: Chart, s: MangroviaState, seat: Seat): number
 
 /** Where the own cards can be used, and others' open ones cannot. */
 function birdsWeight(
-  { ownBird, othersBird }: Taste,
+  { ownBird, othersBird }: PolicyParameters,
   s: MangroviaState,
   seat: Seat,
   birds: readonly Landscape[],

@@ -10,7 +10,7 @@ import { sum } from '../rules/worshipers.ts';
 import { basePlaces, fitting, muchToCome } from './freeSpots.ts';
 import { bestGod, godWorth } from './gods.ts';
 import { pyramidHope } from './laying.ts';
-import { impressionsOf } from './netInputsSeats.ts';
+import { netInputsOf } from './netInputsSeats.ts';
 import { plain } from './policyParameters.ts';
 import { outlook } from './taking.ts';
 import { raceOf } from './temple.ts';
@@ -41,7 +41,7 @@ const names = [
 
 export const featuresOf = (box: Box): Features<OrbisState> => ({
   names,
-  more: impressionsOf(box),
+  more: netInputsOf(box),
   read(s, seat, into) {
     const world = s.worlds[seat] as World;
     const { shrines, mystic } = devotion(box, world);

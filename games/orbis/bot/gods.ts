@@ -6,7 +6,7 @@ import { scoring, wildernesses } from '../rules/regions/regions.ts';
 import type { OrbisState, World } from '../rules/types.ts';
 import { sum } from '../rules/worshipers.ts';
 import { majorityHope } from './likelihoods.ts';
-import type { Taste } from './policyParameters.ts';
+import type { PolicyParameters } from './policyParameters.ts';
 import { hopeOf, regionsLeft } from './worth.ts';
 
 /** Wildernesses one may expect in a whole game. */
@@ -15,9 +15,9 @@ const usual = 2.4;
 const SAVED = 0.75;
 
 /** What a god will be worth to a seat that has none yet, if it takes it when its time has come. */
-function godPromise(box: Box, s: OrbisState, seat: Seat, god: number, taste: Taste): number {
+function godPromise(box: Box, s: OrbisState, seat: Seat, god: number, parameters: PolicyParameters): number {
   const world = s.worlds[seat] as World;
-  if (box.gods[god] !== 'death') return godWorth(box, s, seat, god, taste);
+  if (box.gods[god] !== 'death') return godWorth(box, s, seat, god, parameters);
   // At the end worshipers are of no other use; until then one can save them up.
   const left = regionsLeft(world);
   const have = sum(world.worshipers) + Math.min(left, 4) - (box.godWorshipers[god] as number) + 0.5;
@@ -25,27 +25,27 @@ function godPromise(box: Box, s: OrbisState, seat: Seat, god: number, taste: Tas
   return ((SAVED + (1 - SAVED) / left) * (box.godPoints[god] as number)) / (1 + Math.exp(-1.2 * have));
 }
 
-export function godWorth(box: Box, s: OrbisState, seat: Seat, god: number, taste: Taste): number {
+export function godWorth(box: Box, s: OrbisState, seat: Seat, god: number, parameters: PolicyParameters): number {
   const world = s.worlds[seat] as World;
   const points = box.godPoints[god] as number;
   const taken = world.god === god;
   switch (box.gods[god]) {
     case 'seas':
-      return points * majorityHope(s, seat, taste, other => scoring(box, other, 'irrigation'));
+      return points * majorityHope(s, seat, parameters, other => scoring(box, other, 'irrigation'));
     case 'fire':
-      return points * majorityHope(s, seat, taste, other => scoring(box, other, 'volcano'));
+      return points * majorityHope(s, seat, parameters, other => scoring(box, other, 'volcano'));
     case 'nature':
-      return points * majorityHope(s, seat, taste, other => scoring(box, other, 'forest'));
+      return points * majorityHope(s, seat, parameters, other => scoring(box, other, 'forest'));
     case 'harvest':
-      return points * majorityHope(s, seat, taste, other => scoring(box, other, 'village'));
+      return points * majorityHope(s, seat, parameters, other => scoring(box, other, 'village'));
     case 'technology':
-      return points * majorityHope(s, seat, taste, other => -wildernesses(other));
+      return points * majorityHope(s, seat, parameters, other => -wildernesses(other));
     case 'balance': {
       const has =
         Math.min(1, scoring(box, world, 'village')) +
         Math.min(1, scoring(box, world, 'volcano')) +
         Math.min(1, devotion(box, world).shrines);
-      const hope = 0.25 + 0.45 * hopeOf(world, taste);
+      const hope = 0.25 + 0.45 * hopeOf(world, parameters);
       return points * hope ** (3 - has);
     }
     case 'idleness': {
@@ -55,11 +55,15 @@ export function godWorth(box: Box, s: OrbisState, seat: Seat, god: number, taste
       return points - spared * box.edition.wilderness;
     }
     case 'love':
-      return points + (taken ? 0 : (box.godWorshipers[god] as number) * taste.worshiper * hopeOf(world, taste));
+      return (
+        points + (taken ? 0 : (box.godWorshipers[god] as number) * parameters.worshiper * hopeOf(world, parameters))
+      );
     case 'death': {
       if (taken) return world.godCancelled ? 0 : points;
       const price = box.godWorshipers[god] as number;
-      return sum(world.worshipers) >= price ? Math.max(0, points - price * taste.worshiper * hopeOf(world, taste)) : 0;
+      return sum(world.worshipers) >= price
+        ? Math.max(0, points - price * parameters.worshiper * hopeOf(world, parameters))
+        : 0;
     }
     default:
       return points;
@@ -67,8 +71,8 @@ export function godWorth(box: Box, s: OrbisState, seat: Seat, god: number, taste
 }
 
 /** The best god that a seat without one can still choose. */
-export function bestGod(box: Box, s: OrbisState, seat: Seat, taste: Taste): number {
+export function bestGod(box: Box, s: OrbisState, seat: Seat, parameters: PolicyParameters): number {
   let best = 0;
-  for (const god of s.gods) best = Math.max(best, godPromise(box, s, seat, god, taste));
+  for (const god of s.gods) best = Math.max(best, godPromise(box, s, seat, god, parameters));
   return best;
 }

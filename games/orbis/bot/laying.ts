@@ -14,10 +14,10 @@ import { hopeOf, priceWorth, symbolsToPay, tokenWorth } from './worth.ts';
 const ALL = 31;
 
 /** What a wilderness costs, wherever it lies. */
-const wildPoints = ({ box, world, taste }: Ground): number =>
+const wildPoints = ({ box, world, parameters }: Ground): number =>
   world.god >= 0 && box.gods[world.god] === 'idleness'
     ? 0
-    : box.edition.wilderness + taste.wilderness + taste.wildernessLater * lateness(world.regions);
+    : box.edition.wilderness + parameters.wilderness + parameters.wildernessLater * lateness(world.regions);
 
 export const wildWorth = (ground: Ground, spot: number): number => wildPoints(ground) + placeWorth(ground, spot, WILD);
 
@@ -37,21 +37,24 @@ function worthOn({ box, world, below }: Ground, tile: number, spot: number): num
   return ((below[spot] as number) & (box.shown[tile] as number)) !== 0 ? points : 0;
 }
 
-function worthAnywhere({ box, s, world, taste }: Ground, tile: number): number {
+function worthAnywhere({ box, s, world, parameters }: Ground, tile: number): number {
   const points = box.points[tile] as number;
   const number = box.number[tile] as number;
   switch (box.kind[tile]) {
     case 'farm':
-      return points + tokenWorth(world, taste);
+      return points + tokenWorth(world, parameters);
     case 'village': {
-      const gain = points - number * taste.worshiper * hopeOf(world, taste);
+      const gain = points - number * parameters.worshiper * hopeOf(world, parameters);
       const enough = sum(world.worshipers) - symbolsToPay(box, world, tile) >= number;
       return enough ? Math.max(0, gain) : 0;
     }
     case 'volcano':
       return inDisplay(s, box.shown[tile] as number) >= number ? points : 0;
     case 'conversion':
-      return points + number * taste.worshiper * (box.shown[tile] === ALL ? taste.choice : 1) * hopeOf(world, taste);
+      return (
+        points +
+        number * parameters.worshiper * (box.shown[tile] === ALL ? parameters.choice : 1) * hopeOf(world, parameters)
+      );
     default:
       return points;
   }
@@ -67,25 +70,25 @@ function inDisplay({ crowd }: OrbisState, shown: number): number {
 
 /** What a region is worth besides, wherever it lies: by its kind, its colour, and for the temples. */
 function anyhow(ground: Ground, tile: number): number {
-  const { box, world, taste } = ground;
+  const { box, world, parameters } = ground;
   const kind = kindAt(box.kind[tile] as TileKind);
   return (
     devotionWorth(ground, tile) +
-    (taste.kinds[kind] as number) +
-    (taste.kindsLater[kind] as number) * lateness(world.regions) +
-    (taste.colours[box.colour[tile] as number] as number)
+    (parameters.kinds[kind] as number) +
+    (parameters.kindsLater[kind] as number) * lateness(world.regions) +
+    (parameters.colours[box.colour[tile] as number] as number)
   );
 }
 
 /** What a white tile adds to the hope for a better temple: by its shrines, and by its mystic value if it is the highest. */
 function devotionWorth(ground: Ground, tile: number): number {
-  const { box, taste, world } = ground;
+  const { box, parameters, world } = ground;
   const mystic = box.mystic[tile] as number;
   if (mystic === 0) return 0;
   // Most displays have no white tile that fits, so the race is looked at only when one asks.
-  ground.race ??= raceOf(box, ground.s, ground.seat, taste);
+  ground.race ??= raceOf(box, ground.s, ground.seat, parameters);
   const more = box.kind[tile] === 'shrine' ? (box.number[tile] as number) : 0;
-  const rivalry = taste.rivalry + taste.rivalryLater * lateness(world.regions);
+  const rivalry = parameters.rivalry + parameters.rivalryLater * lateness(world.regions);
   return rivalry * (templeWith(ground.race, more, mystic) - ground.race.hope);
 }
 
@@ -95,7 +98,7 @@ export const bestLaying = (ground: Ground, tile: number): number =>
 
 /** The best that it brings as a region, price and exchanges paid; -Infinity where it cannot be one. */
 export function bestRegion(ground: Ground, tile: number): number {
-  const { box, world, taste } = ground;
+  const { box, world, parameters } = ground;
   const place = bestPlace(ground, box.colour[tile] as number);
   if (place === Number.NEGATIVE_INFINITY) return place;
   const exchanges = exchangesToPay(box, world, tile);
@@ -103,7 +106,7 @@ export function bestRegion(ground: Ground, tile: number): number {
   const best = isBySpot(box, tile)
     ? bestSpot(ground, tile)
     : worthAnywhere(ground, tile) + anyhow(ground, tile) + place;
-  return best - priceWorth(box, world, tile, exchanges, taste);
+  return best - priceWorth(box, world, tile, exchanges, parameters);
 }
 
 /** The best of the spots where a tile fits, if it matters to it what lies around. */

@@ -4,7 +4,7 @@ import type { Box } from '../editions/box.ts';
 import { AROUND, BASE, columnOf, REGIONS, ROWS, rowOf } from '../rules/regions/pyramid.ts';
 import { neighboursOf } from '../rules/regions/regions.ts';
 import type { OrbisState, World } from '../rules/types.ts';
-import type { Taste } from './policyParameters.ts';
+import type { PolicyParameters } from './policyParameters.ts';
 import { ones, regionsLeft } from './worth.ts';
 
 /** Chance that a tile laid later beside a forest has one of so many colours; one chooses with the forest in mind. */
@@ -56,17 +56,22 @@ function openAround(world: World, spot: number): number {
 }
 
 /** Chance that a lead of so many holds until the end, with so many regions laid: early on it says little. */
-export function holds(lead: number, regions: number, { firm, firmLater }: Taste): number {
+export function holds(lead: number, regions: number, { firm, firmLater }: PolicyParameters): number {
   const half = (regions / REGIONS) ** 2;
   return 1 / (1 + Math.exp(-lead * (firm + firmLater * half * half)));
 }
 
 /** Chance to be among those with most, given everybody's counts as they stand. */
-export function majorityHope(s: OrbisState, seat: Seat, taste: Taste, count: (world: World) => number): number {
+export function majorityHope(
+  s: OrbisState,
+  seat: Seat,
+  parameters: PolicyParameters,
+  count: (world: World) => number,
+): number {
   const { regions } = s.worlds[s.active] as World;
   const mine = count(s.worlds[seat] as World);
   let chance = 1;
   for (let other = 0; other < s.seats; other++)
-    if (other !== seat) chance *= holds(mine - count(s.worlds[other] as World) + 0.5, regions, taste);
+    if (other !== seat) chance *= holds(mine - count(s.worlds[other] as World) + 0.5, regions, parameters);
   return chance;
 }

@@ -19,7 +19,7 @@ import { colours, godIds, type OrbisState, type World } from '../rules/types.ts'
 import { basePlaces } from './freeSpots.ts';
 import { forestHope } from './likelihoods.ts';
 import { lookoutNames, lookoutOf } from './netInputsTable.ts';
-import { tasteFor } from './policyParameters.ts';
+import { parametersFor } from './policyParameters.ts';
 import { promises } from './taking.ts';
 import { regionsLeft } from './worth.ts';
 
@@ -150,7 +150,7 @@ function beyondBest(box: Box, s: OrbisState, seat: Seat, count: (box: Box, world
 
 const promised = new Float64Array(CELLS);
 
-export const impressionsOf = (box: Box): NonNullable<Features<OrbisState>['more']> => {
+export const netInputsOf = (box: Box): NonNullable<Features<OrbisState>['more']> => {
   const gods = godIds.map(id => box.gods.indexOf(id));
   const lookOut = lookoutOf(box);
   return {
@@ -189,7 +189,7 @@ export const impressionsOf = (box: Box): NonNullable<Features<OrbisState>['more'
       for (const god of gods) into[i++] = world.god === god ? 1 : 0;
       for (const god of gods) into[i++] = world.god < 0 && s.gods.includes(god) ? 1 : 0;
       for (const [, count] of compared) into[i++] = beyondBest(box, s, seat, count) / 3;
-      promises(box, s, seat, tasteFor(s.seats), promised);
+      promises(box, s, seat, parametersFor(s.seats), promised);
       for (let n = 0; n < best; n++) into[i++] = (promised[n] as number) / 4;
       const turns = (seat - s.active + s.seats) % s.seats;
       for (let n = 0; n < 4; n++) into[i++] = turns === n ? 1 : 0;

@@ -6,7 +6,7 @@ import { spotOf } from '../rules/regions/pyramid.ts';
 import { CELLS } from '../rules/turn/taking.ts';
 import { colours, type OrbisState } from '../rules/types.ts';
 import { game, laying } from '../test/scenes.ts';
-import { plain, reach, type Taste, tasteFor } from './policyParameters.ts';
+import { type PolicyParameters, parametersFor, plain, variation } from './policyParameters.ts';
 import { sense as senseOf } from './sense.ts';
 import { placeWorth, survey, WILD } from './spotValues.ts';
 import { envied, promises } from './taking.ts';
@@ -14,34 +14,35 @@ import { envied, promises } from './taking.ts';
 const { box } = game;
 
 /** How many numbers there are under each name. */
-const sizes = (taste: Taste) => Object.entries(taste).map(([name, one]) => [name, [one].flat().length]);
+const sizes = (parameters: PolicyParameters) =>
+  Object.entries(parameters).map(([name, one]) => [name, [one].flat().length]);
 
-test('all tastes have the same names and as many numbers, and policies can be made of them', () => {
-  const { manner } = senseOf(game);
+test('all parameters have the same names and as many numbers, and policies can be made of them', () => {
+  const { tunablePolicy } = senseOf(game);
   for (const seats of [2, 3, 4]) {
-    assert.deepEqual(sizes(tasteFor(seats)), sizes(plain));
-    const { taste, reach: far, policyBy } = manner?.(seats) ?? assert.fail();
-    assert.deepEqual(taste, tasteFor(seats));
-    assert.deepEqual(far, reach);
+    assert.deepEqual(sizes(parametersFor(seats)), sizes(plain));
+    const { parameters, variation: far, policyWith } = tunablePolicy?.(seats) ?? assert.fail();
+    assert.deepEqual(parameters, parametersFor(seats));
+    assert.deepEqual(far, variation);
     const { state, chance } = openTable(game, { seats }, 'manner');
-    assert.ok(game.moves(state).includes(policyBy({ ...taste, fade: -1 })(state, chance)));
+    assert.ok(game.moves(state).includes(policyWith({ ...parameters, fade: -1 })(state, chance)));
   }
-  assert.deepEqual(sizes(reach), sizes(plain));
+  assert.deepEqual(sizes(variation), sizes(plain));
   assert.ok(
-    Object.values(reach)
+    Object.values(variation)
       .flat()
       .every((far: number) => far > 0),
   );
 });
 
-/** What using a spot for a tile means by a taste, for the one who lays. */
-function placed(pyramid: string[], spot: string, colour: number, taste: Taste): number {
+/** What using a spot for a tile means by these parameters, for the one who lays. */
+function placed(pyramid: string[], spot: string, colour: number, parameters: PolicyParameters): number {
   const { state } = laying({ fronts: {}, worlds: [{ pyramid }] }, 'blue-1a');
-  return placeWorth(survey(box, state, 0, taste), spotOf(spot), colour);
+  return placeWorth(survey(box, state, 0, parameters), spotOf(spot), colour);
 }
 
 const [, , red, blue] = colours.map((_, i) => i) as [number, number, number, number, number];
-const blank: Taste = { ...plain, firstRow: [0, 0, 0, 0, 0], open: 0, two: 0, forests: 0 };
+const blank: PolicyParameters = { ...plain, firstRow: [0, 0, 0, 0, 0], open: 0, two: 0, forests: 0 };
 
 test('a colour that fits nowhere is worth bringing beside another tile, and the last spot for a colour worth keeping', () => {
   // Above red and yellow those two fit, on one spot alone.
@@ -65,7 +66,7 @@ test('the last places of the first row have a price of their own', () => {
 });
 
 test('what others lose counts where their best tile lies, by how much better it is than the next', () => {
-  const taste = { ...plain, envy: [1, 10, 100] };
+  const parameters = { ...plain, envy: [1, 10, 100] };
   const into = new Float64Array(CELLS);
   const theirs = new Float64Array(CELLS);
   const { state, chance } = openTable(game, { seats: 3 }, 'envy');
@@ -74,7 +75,7 @@ test('what others lose counts where their best tile lies, by how much better it 
   for (const decision of story.decisions(game, state)) {
     if (decision.kind === 'take') {
       const before = serialise(state);
-      envied(box, state, taste, into);
+      envied(box, state, parameters, into);
       assert.equal(serialise(state), before);
       let wanted = 0;
       for (const [i, weight] of [1, 10].entries())

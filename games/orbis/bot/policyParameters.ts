@@ -1,5 +1,5 @@
 /**
- * What guesses at moves go by: the worth of worshipers, places, kinds of tiles, gods, in points. There are two tastes. The
+ * What guesses at moves go by: the worth of worshipers, places, kinds of tiles, gods, in points. There are two sets. The
  * judgement goes by a plain one, set by hand, so that whoever looks a turn ahead stays a fixed yardstick; the policy and the
  * first look of the search go by one that `atoll tune orbis --policy` found.
  */
@@ -11,7 +11,7 @@ import three from './tuned/policy3.json' with { type: 'json' };
 import four from './tuned/policy4.json' with { type: 'json' };
 
 /** What ends in “later” is added at the end of the game, and taken away at its beginning. */
-export interface Taste {
+export interface PolicyParameters {
   /** The first, second and every further worshiper of a colour. */
   readonly heap: readonly number[];
   readonly supplyLater: number;
@@ -75,7 +75,7 @@ export interface Taste {
 
 const none = (count: number): number[] => new Array(count).fill(0);
 
-export const plain: Taste = {
+export const plain: PolicyParameters = {
   heap: [0.67, 0.36, 0.3],
   supplyLater: 0,
   crowded: 0,
@@ -112,13 +112,13 @@ export const plain: Taste = {
   envy: none(3),
 };
 
-const tuned: readonly Taste[] = [two, three, four];
+const tuned: readonly PolicyParameters[] = [two, three, four];
 
 /** What the policy goes by. What suits four does not suit two: there, the next turn comes soon, and what one loses the other wins. */
-export const tasteFor = (seats: number): Taste => tuned[seats - 2] ?? four;
+export const parametersFor = (seats: number): PolicyParameters => tuned[seats - 2] ?? four;
 
 /** How far tuning varies each. */
-export const reach: Taste = {
+export const variation: PolicyParameters = {
   heap: [0.12, 0.1, 0.08],
   supplyLater: 0.3,
   crowded: 0.1,

@@ -8,7 +8,7 @@ import { sense as senseOf } from './sense.ts';
 
 const sense = senseOf(game);
 const policy = sense.policy as NonNullable<typeof sense.policy>;
-const weigh = sense.weigh as NonNullable<typeof sense.weigh>;
+const estimateMoves = sense.estimateMoves as NonNullable<typeof sense.estimateMoves>;
 
 /** One game between the policy on one seat and chance on the others. */
 function match(seats: number, seed: string, seat: number): OrbisState {
@@ -71,7 +71,7 @@ test('weighing, evaluating and choosing leave the state as it was', () => {
   for (const _ of story.decisions(game, state)) {
     const before = serialise(state);
     const moves = game.moves(state);
-    weigh(state, moves, weights);
+    estimateMoves(state, moves, weights);
     assert.ok(weights.slice(0, moves.length).every(Number.isFinite));
     for (let seat = 0; seat < 3; seat++) assert.ok(Number.isFinite(sense.evaluate(state, seat)));
     const move = policy(state, luck);
@@ -85,7 +85,7 @@ test('weighing, evaluating and choosing leave the state as it was', () => {
 function best({ game, state }: ReturnType<typeof scene>): OrbisMove | undefined {
   const moves = game.moves(state);
   const weights: number[] = [];
-  senseOf(game).weigh?.(state, moves, weights);
+  senseOf(game).estimateMoves?.(state, moves, weights);
   return moves[weights.indexOf(Math.max(...weights.slice(0, moves.length)))];
 }
 

@@ -1,15 +1,15 @@
 /** What a bot must know about Orbis beyond its rules. */
-import { type BotSense, type Chance, type Game, intuit, judge, nearlyBest } from '@atoll/engine';
+import { type BotSense, type Chance, evaluationWithNet, type Game, judge, nearlyBest } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
 import type { OrbisEvent, OrbisMove, OrbisState, OrbisView } from '../rules/types.ts';
 import { featuresOf } from './features.ts';
-import { reach, type Taste, tasteFor } from './policyParameters.ts';
+import { type PolicyParameters, parametersFor, variation } from './policyParameters.ts';
 import judgement from './tuned/judgement.json' with { type: 'json' };
 import net2 from './tuned/net2.json' with { type: 'json' };
 import net3 from './tuned/net3.json' with { type: 'json' };
 import net4 from './tuned/net4.json' with { type: 'json' };
-import skill from './tuned/search.json' with { type: 'json' };
-import { weigh } from './weighing.ts';
+import searchParameters from './tuned/search.json' with { type: 'json' };
+import { estimateMoves } from './weighing.ts';
 
 const legal: OrbisMove[] = [];
 const weights: number[] = [];
@@ -21,29 +21,29 @@ export function sense(game: Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, B
   const { box } = game;
   const features = featuresOf(box);
   const evaluate = judge(features, judgement);
-  const foresee = [net2, net3, net4].map(net => intuit(features, judgement, net));
-  const choose = (s: OrbisState, chance: Chance, taste: Taste, careful: boolean): OrbisMove => {
+  const evaluateForSearch = [net2, net3, net4].map(net => evaluationWithNet(features, judgement, net));
+  const choose = (s: OrbisState, chance: Chance, parameters: PolicyParameters, careful: boolean): OrbisMove => {
     legal.length = 0;
     game.moves(s, legal);
-    weigh(box, s, legal, weights, taste, careful);
+    estimateMoves(box, s, legal, weights, parameters, careful);
     return legal[nearlyBest(weights, legal.length, SLACK, chance)] as OrbisMove;
   };
   return {
     evaluate,
-    foresee: (s, seat) => (foresee[s.seats - 2] ?? evaluate)(s, seat),
+    evaluateForSearch: (s, seat) => (evaluateForSearch[s.seats - 2] ?? evaluate)(s, seat),
     features,
     judgement,
-    skill,
-    glance: 120,
-    policy: (s, chance) => choose(s, chance, tasteFor(s.seats), false),
-    weigh: (s, moves, into) => weigh(box, s, moves, into, tasteFor(s.seats), true),
-    manner: seats => ({
-      taste: { ...tasteFor(seats) },
-      reach: { ...reach },
-      policyBy(numbers) {
-        const taste = numbers as unknown as Taste;
+    searchParameters,
+    level4Iterations: 120,
+    policy: (s, chance) => choose(s, chance, parametersFor(s.seats), false),
+    estimateMoves: (s, moves, into) => estimateMoves(box, s, moves, into, parametersFor(s.seats), true),
+    tunablePolicy: seats => ({
+      parameters: { ...parametersFor(seats) },
+      variation: { ...variation },
+      policyWith(numbers) {
+        const parameters = numbers as unknown as PolicyParameters;
         // Whatever is tried: worshipers do not lose their worth before the end has come.
-        const sane = { ...taste, fade: Math.max(1, taste.fade) };
+        const sane = { ...parameters, fade: Math.max(1, parameters.fade) };
         return (s, chance) => choose(s, chance, sane, true);
       },
     }),

@@ -6,7 +6,7 @@ import { coloursAt } from '../rules/turn/placing.ts';
 import type { OrbisState, World } from '../rules/types.ts';
 import { basePlaces } from './freeSpots.ts';
 import { forestShift } from './likelihoods.ts';
-import { lateness, type Taste } from './policyParameters.ts';
+import { lateness, type PolicyParameters } from './policyParameters.ts';
 import type { Race } from './temple.ts';
 import { hopeOf, ones } from './worth.ts';
 
@@ -20,7 +20,7 @@ export interface Ground {
   box: Box;
   s: OrbisState;
   seat: Seat;
-  taste: Taste;
+  parameters: PolicyParameters;
   world: World;
   /** The free spots. */
   spots: number[];
@@ -43,13 +43,13 @@ export interface Ground {
 let ground: Ground | null = null;
 
 /** The ground of a seat. It is one record, which the next call writes over; it holds until the pyramid changes. */
-export function survey(box: Box, s: OrbisState, seat: Seat, taste: Taste): Ground {
+export function survey(box: Box, s: OrbisState, seat: Seat, parameters: PolicyParameters): Ground {
   const world = s.worlds[seat] as World;
   ground ??= {
     box,
     s,
     seat,
-    taste,
+    parameters,
     world,
     somewhere: 0,
     once: 0,
@@ -64,7 +64,7 @@ export function survey(box: Box, s: OrbisState, seat: Seat, taste: Taste): Groun
   ground.box = box;
   ground.s = s;
   ground.seat = seat;
-  ground.taste = taste;
+  ground.parameters = parameters;
   ground.world = world;
   ground.race = null;
   const { spots, below, fitting, wooded, place, best } = ground;
@@ -120,21 +120,25 @@ export function bestPlace(ground: Ground, colour: number): number {
 }
 
 /** The first row is dear, two of a colour side by side are a seat for it, and every colour should fit somewhere. */
-function lookAt({ box, world, taste, below, wooded, somewhere, once }: Ground, spot: number, colours: number): number {
+function lookAt(
+  { box, world, parameters, below, wooded, somewhere, once }: Ground,
+  spot: number,
+  colours: number,
+): number {
   const row = rowOf(spot);
   let worth = 0;
-  if (row === 1) worth -= taste.firstRow[basePlaces(world) - 1] as number;
-  else worth += (taste.rows[row - 2] as number) - taste.lastFit * ones((below[spot] as number) & once);
+  if (row === 1) worth -= parameters.firstRow[basePlaces(world) - 1] as number;
+  else worth += (parameters.rows[row - 2] as number) - parameters.lastFit * ones((below[spot] as number) & once);
   const left = coloursAt(box, world, spot - 1);
   const right = coloursAt(box, world, spot + 1);
-  if ((left | right) !== 0) worth += taste.newFit * ones(colours & ~somewhere);
-  if (colours === ALL) worth += taste.open + taste.openLater * lateness(world.regions);
+  if ((left | right) !== 0) worth += parameters.newFit * ones(colours & ~somewhere);
+  if (colours === ALL) worth += parameters.open + parameters.openLater * lateness(world.regions);
   else {
-    if ((left & ~colours) !== 0) worth += taste.two;
-    if ((right & ~colours) !== 0) worth += taste.two;
+    if ((left & ~colours) !== 0) worth += parameters.two;
+    if ((right & ~colours) !== 0) worth += parameters.two;
   }
-  worth *= hopeOf(world, taste);
-  return wooded[spot] === 1 ? worth + taste.forests * forestsAround(box, world, spot, colours) : worth;
+  worth *= hopeOf(world, parameters);
+  return wooded[spot] === 1 ? worth + parameters.forests * forestsAround(box, world, spot, colours) : worth;
 }
 
 function hasForestBeside(box: Box, { pyramid }: World, spot: number): boolean {

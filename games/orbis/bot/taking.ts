@@ -4,7 +4,7 @@ import type { Box } from '../editions/box.ts';
 import { BESIDE, CELLS } from '../rules/turn/taking.ts';
 import type { OrbisState, World } from '../rules/types.ts';
 import { bestLaying } from './laying.ts';
-import { lateness, type Taste } from './policyParameters.ts';
+import { lateness, type PolicyParameters } from './policyParameters.ts';
 import { type Ground, survey } from './spotValues.ts';
 import { regionsLeft, supplyWorth } from './worth.ts';
 
@@ -12,7 +12,7 @@ const kept = [0, 0, 0, 0, 0];
 
 /** Creating, collecting, then making the best of the tile; `before` is what the supply is worth without it. */
 export function takeWorth(ground: Ground, before: number, cell: number): number {
-  const { box, s, world, taste } = ground;
+  const { box, s, world, parameters } = ground;
   const tile = (s.display[cell] as number) - 1;
   const beside = BESIDE[cell] as readonly number[];
   const { worshipers } = world;
@@ -22,9 +22,9 @@ export function takeWorth(ground: Ground, before: number, cell: number): number 
     s.crowd[cell * 5 + c] = 0;
   }
   create(s, beside, box.colour[tile] as number, 1);
-  const level = taste.level + taste.levelLater * lateness(world.regions);
+  const level = parameters.level + parameters.levelLater * lateness(world.regions);
   const worth =
-    supplyWorth(world, taste) - before + bestLaying(ground, tile) + level * ((box.level[tile] as number) - 2);
+    supplyWorth(world, parameters) - before + bestLaying(ground, tile) + level * ((box.level[tile] as number) - 2);
   create(s, beside, box.colour[tile] as number, -1);
   for (let c = 0; c < 5; c++) {
     worshipers[c] = (worshipers[c] as number) - (kept[c] as number);
@@ -48,9 +48,9 @@ const USUAL = 2.5;
 const found = new Float64Array(CELLS);
 
 /** What each tile of the display would bring a seat, by cell. */
-function weighDisplay(box: Box, s: OrbisState, seat: Seat, taste: Taste, into: Float64Array): void {
-  const ground = survey(box, s, seat, taste);
-  const before = supplyWorth(ground.world, taste);
+function weighDisplay(box: Box, s: OrbisState, seat: Seat, parameters: PolicyParameters, into: Float64Array): void {
+  const ground = survey(box, s, seat, parameters);
+  const before = supplyWorth(ground.world, parameters);
   for (let cell = 0; cell < CELLS; cell++) into[cell] = takeWorth(ground, before, cell);
 }
 
@@ -58,12 +58,12 @@ function weighDisplay(box: Box, s: OrbisState, seat: Seat, taste: Taste, into: F
 const MOST = 3;
 
 /** By cell: what it is worth that the others no longer have the tile that is best for them. */
-export function envied(box: Box, s: OrbisState, taste: Taste, into: Float64Array): void {
+export function envied(box: Box, s: OrbisState, parameters: PolicyParameters, into: Float64Array): void {
   into.fill(0);
   for (let next = 1; next < s.seats; next++) {
     const seat = (s.active + next) % s.seats;
     if (regionsLeft(s.worlds[seat] as World) === 0) continue;
-    weighDisplay(box, s, seat, taste, found);
+    weighDisplay(box, s, seat, parameters, found);
     let best = 0;
     let second = Number.NEGATIVE_INFINITY;
     for (let cell = 1; cell < CELLS; cell++) {
@@ -74,23 +74,29 @@ export function envied(box: Box, s: OrbisState, taste: Taste, into: Float64Array
       } else if (worth > second) second = worth;
     }
     into[best] =
-      (into[best] as number) + (taste.envy[next - 1] as number) * Math.min(MOST, (found[best] as number) - second);
+      (into[best] as number) + (parameters.envy[next - 1] as number) * Math.min(MOST, (found[best] as number) - second);
   }
 }
 
 /** What each tile of the display would bring a seat, the best first; false, and nothing, where it can have none now. */
-export function promises(box: Box, s: OrbisState, seat: Seat, taste: Taste, into: Float64Array): boolean {
+export function promises(
+  box: Box,
+  s: OrbisState,
+  seat: Seat,
+  parameters: PolicyParameters,
+  into: Float64Array,
+): boolean {
   into.fill(0);
   const world = s.worlds[seat] as World;
   if (regionsLeft(world) === 0 || s.steps[0]?.kind !== 'take') return false;
-  weighDisplay(box, s, seat, taste, into);
+  weighDisplay(box, s, seat, parameters, into);
   into.sort().reverse();
   return true;
 }
 
 /** What the display as it lies promises a seat beyond the usual; with somebody in between, the best may be gone. */
-export function outlook(box: Box, s: OrbisState, seat: Seat, taste: Taste): number {
-  if (!promises(box, s, seat, taste, found)) return 0;
+export function outlook(box: Box, s: OrbisState, seat: Seat, parameters: PolicyParameters): number {
+  if (!promises(box, s, seat, parameters, found)) return 0;
   const [best = 0, second = 0] = found;
   const distance = (seat - s.active + s.seats) % s.seats;
   const near = nearness[distance] as number;

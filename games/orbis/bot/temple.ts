@@ -5,7 +5,7 @@ import { devotion } from '../rules/gods/temples.ts';
 import { REGIONS } from '../rules/regions/pyramid.ts';
 import type { OrbisState, World } from '../rules/types.ts';
 import { holds } from './likelihoods.ts';
-import { plain, type Taste } from './policyParameters.ts';
+import { type PolicyParameters, plain } from './policyParameters.ts';
 
 /** How the seats stand in the race for the temples. */
 export interface Race {
@@ -19,7 +19,7 @@ export interface Race {
   tokens: readonly number[];
   /** What the seat can hope for as it stands. */
   hope: number;
-  taste: Taste;
+  parameters: PolicyParameters;
 }
 
 const race: Race = {
@@ -31,16 +31,16 @@ const race: Race = {
   mystic: [],
   tokens: [],
   hope: 0,
-  taste: plain,
+  parameters: plain,
 };
 
 /** The race as a seat sees it. It is one record, which the next call writes over. */
-export function raceOf(box: Box, s: OrbisState, seat: Seat, taste: Taste): Race {
+export function raceOf(box: Box, s: OrbisState, seat: Seat, parameters: PolicyParameters): Race {
   if (race.box !== box || race.seats !== s.seats) race.tokens = templesFor(box, s.seats);
   race.box = box;
   race.seat = seat;
   race.seats = s.seats;
-  race.taste = taste;
+  race.parameters = parameters;
   race.regions = (s.worlds[s.active] as World).regions;
   for (let other = 0; other < s.seats; other++) {
     const { shrines, mystic } = devotion(box, s.worlds[other] as World);
@@ -53,7 +53,7 @@ export function raceOf(box: Box, s: OrbisState, seat: Seat, taste: Taste): Race 
 
 /** The temple one can hope for with some more shrines and a mystic value to come. */
 export function templeWith(
-  { seat, seats, regions, shrines, mystic, tokens, taste }: Race,
+  { seat, seats, regions, shrines, mystic, tokens, parameters }: Race,
   more: number,
   high: number,
 ): number {
@@ -63,12 +63,12 @@ export function templeWith(
   for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
     const theirs = mystic[other] as number;
-    const tie = theirs === highest ? 0 : theirs > highest ? taste.tie : -taste.tie;
-    ahead += holds((shrines[other] as number) - mine + tie, regions, taste);
+    const tie = theirs === highest ? 0 : theirs > highest ? parameters.tie : -parameters.tie;
+    ahead += holds((shrines[other] as number) - mine + tie, regions, parameters);
   }
   const below = Math.min(tokens.length - 1, Math.floor(ahead));
   const here = tokens[below] as number;
   const next = tokens[Math.min(tokens.length - 1, below + 1)] as number;
   const hope = here + (next - here) * (ahead - below);
-  return mine > 0 ? hope : hope * (1 - regions / REGIONS) * taste.unstarted;
+  return mine > 0 ? hope : hope * (1 - regions / REGIONS) * parameters.unstarted;
 }

@@ -7,7 +7,7 @@ import type { Colour, Counts, ExchangeMove, OrbisMove, OrbisState, Step, World }
 import { colourOf } from '../rules/worshipers.ts';
 import { godWorth } from './gods.ts';
 import { bestRegion, regionWorth, wildWorth } from './laying.ts';
-import type { Taste } from './policyParameters.ts';
+import type { PolicyParameters } from './policyParameters.ts';
 import { type Ground, survey } from './spotValues.ts';
 import { envied, takeWorth } from './taking.ts';
 import { hopeOf, priceWorth, regionsLeft, supplyWorth } from './worth.ts';
@@ -15,27 +15,27 @@ import { hopeOf, priceWorth, regionsLeft, supplyWorth } from './worth.ts';
 const missed = new Float64Array(CELLS);
 
 /** `careful` also looks at what the others lose, which takes a few times as long. */
-export function weigh(
+export function estimateMoves(
   box: Box,
   s: OrbisState,
   moves: readonly OrbisMove[],
   into: number[],
-  taste: Taste,
+  parameters: PolicyParameters,
   careful: boolean,
 ): void {
   const step = s.steps[s.steps.length - 1] as Step;
   const world = s.worlds[s.active] as World;
-  const before = supplyWorth(world, taste);
+  const before = supplyWorth(world, parameters);
   if (step.kind !== 'take' || !careful) missed.fill(0);
-  else envied(box, s, taste, missed);
+  else envied(box, s, parameters, missed);
   // Only where a tile is to be laid, now or with the next move, does the pyramid matter.
-  const ground = step.kind === 'take' || step.kind === 'place' ? survey(box, s, s.active, taste) : null;
+  const ground = step.kind === 'take' || step.kind === 'place' ? survey(box, s, s.active, parameters) : null;
   const wayOut = ground && step.kind === 'place' ? wayToPay(ground, step.tile) : null;
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as OrbisMove;
-    if (move.do === 'exchange') into[i] = exchangeWorth(box, world, step, move, wayOut, taste);
+    if (move.do === 'exchange') into[i] = exchangeWorth(box, world, step, move, wayOut, parameters);
     else if (ground) into[i] = layWorth(ground, step, before, move, i);
-    else into[i] = answerWorth(box, s, world, step, before, move, taste);
+    else into[i] = answerWorth(box, s, world, step, before, move, parameters);
   }
 }
 
@@ -43,7 +43,7 @@ type Answer = Exclude<OrbisMove, ExchangeMove>;
 
 /** Choosing a tile or a god, or a spot. */
 function layWorth(ground: Ground, step: Step, before: number, move: Answer, at: number): number {
-  const { box, s, world, taste } = ground;
+  const { box, s, world, parameters } = ground;
   if (move.do === 'take') {
     const cell = cellOf(box, s, move.tile, at);
     return takeWorth(ground, before, cell) + (missed[cell] as number);
@@ -52,7 +52,7 @@ function layWorth(ground: Ground, step: Step, before: number, move: Answer, at: 
   if (move.do !== 'place' || step.kind !== 'place') return 0;
   const spot = spotOf(move.spot);
   if (move.side === 'wilderness') return wildWorth(ground, spot);
-  return regionWorth(ground, step.tile, spot) - priceWorth(box, world, step.tile, 0, taste);
+  return regionWorth(ground, step.tile, spot) - priceWorth(box, world, step.tile, 0, parameters);
 }
 
 /** Worshipers to part with or to gain. */
@@ -63,19 +63,19 @@ function answerWorth(
   step: Step,
   before: number,
   move: Answer,
-  taste: Taste,
+  parameters: PolicyParameters,
 ): number {
   switch (move.do) {
     case 'pay':
-      return after(world, move, -1, taste);
+      return after(world, move, -1, parameters);
     case 'return':
-      return after(world, move, -1, taste) - before + pointsAtStake(box, world, step);
+      return after(world, move, -1, parameters) - before + pointsAtStake(box, world, step);
     case 'gain':
-      return after(world, move, 1, taste);
+      return after(world, move, 1, parameters);
     case 'convert':
-      return withOne(world, colourOf(move.colour), 1, taste);
+      return withOne(world, colourOf(move.colour), 1, parameters);
     case 'discard':
-      return withOne(world, colourOf(move.colour), -1, taste);
+      return withOne(world, colourOf(move.colour), -1, parameters);
     case 'erupt':
       return eruptWorth(box, s, step, move.tile);
     default:
@@ -92,11 +92,11 @@ function cellOf(box: Box, s: OrbisState, tile: string, guess: number): number {
   return -1;
 }
 
-function takeGodWorth({ box, s, world, taste }: Ground, god: number): number {
-  const worth = godWorth(box, s, s.active, god, taste) + (taste.gods[god] as number);
+function takeGodWorth({ box, s, world, parameters }: Ground, god: number): number {
+  const worth = godWorth(box, s, s.active, god, parameters) + (parameters.gods[god] as number);
   // With few turns left the god must come anyway; before that a good one may be gone later.
-  const usual = regionsLeft(world) === 0 ? 0 : taste.usualRegion * (0.6 + 0.4 * hopeOf(world, taste));
-  return usual + (worth - taste.fairGod);
+  const usual = regionsLeft(world) === 0 ? 0 : parameters.usualRegion * (0.6 + 0.4 * hopeOf(world, parameters));
+  return usual + (worth - parameters.fairGod);
 }
 
 /** The exchange that leads to a region which cannot be paid otherwise, and what that region brings. */
@@ -120,21 +120,21 @@ function exchangeWorth(
   step: Step,
   { from, to }: ExchangeMove,
   wayOut: WayOut | null,
-  taste: Taste,
+  parameters: PolicyParameters,
 ): number {
-  if (step.kind === 'trim') return exchanged(box, world, colourOf(from), colourOf(to), taste);
-  const loss = -(box.edition.exchange - 1) * taste.worshiper - 0.2;
+  if (step.kind === 'trim') return exchanged(box, world, colourOf(from), colourOf(to), parameters);
+  const loss = -(box.edition.exchange - 1) * parameters.worshiper - 0.2;
   return wayOut?.from === from && wayOut.to === to ? Math.max(loss, wayOut.worth) : loss;
 }
 
-function after(world: World, counts: Counts, sign: number, taste: Taste): number {
+function after(world: World, counts: Counts, sign: number, parameters: PolicyParameters): number {
   shift(world.worshipers, counts, sign);
-  const worth = supplyWorth(world, taste);
+  const worth = supplyWorth(world, parameters);
   shift(world.worshipers, counts, -sign);
   return worth;
 }
 
-/** Written out by colour: a love god alone has more than a hundred of these to weigh. */
+/** Written out by colour: a love god alone has more than a hundred of these to estimate. */
 function shift(worshipers: Uint8Array, { yellow, green, red, blue, white }: Counts, sign: number): void {
   worshipers[0] = (worshipers[0] as number) + sign * yellow;
   worshipers[1] = (worshipers[1] as number) + sign * green;
@@ -143,17 +143,17 @@ function shift(worshipers: Uint8Array, { yellow, green, red, blue, white }: Coun
   worshipers[4] = (worshipers[4] as number) + sign * white;
 }
 
-function exchanged(box: Box, world: World, from: number, to: number, taste: Taste): number {
+function exchanged(box: Box, world: World, from: number, to: number, parameters: PolicyParameters): number {
   const rate = box.edition.exchange;
   world.worshipers[from] = (world.worshipers[from] as number) - rate;
-  const worth = withOne(world, to, 1, taste);
+  const worth = withOne(world, to, 1, parameters);
   world.worshipers[from] = (world.worshipers[from] as number) + rate;
   return worth;
 }
 
-function withOne(world: World, colour: number, sign: number, taste: Taste): number {
+function withOne(world: World, colour: number, sign: number, parameters: PolicyParameters): number {
   world.worshipers[colour] = (world.worshipers[colour] as number) + sign;
-  const worth = supplyWorth(world, taste);
+  const worth = supplyWorth(world, parameters);
   world.worshipers[colour] = (world.worshipers[colour] as number) - sign;
   return worth;
 }

@@ -2,17 +2,17 @@
 import type { Box } from '../editions/box.ts';
 import { REGIONS } from '../rules/regions/pyramid.ts';
 import type { World } from '../rules/types.ts';
-import { lateness, type Taste } from './policyParameters.ts';
+import { lateness, type PolicyParameters } from './policyParameters.ts';
 
 export const regionsLeft = (world: World): number => REGIONS - world.regions;
 
 /** How much whatever pays for regions is still worth, from 1 down to 0. */
-export const hopeOf = (world: World, { fade }: Taste): number => Math.min(1, regionsLeft(world) / fade);
+export const hopeOf = (world: World, { fade }: PolicyParameters): number => Math.min(1, regionsLeft(world) / fade);
 
 /** All worshipers that are held: the first one of a colour opens up most, each further one less. */
-export function supplyWorth(world: World, taste: Taste): number {
+export function supplyWorth(world: World, parameters: PolicyParameters): number {
   const { worshipers, reductions, regions } = world;
-  const { heap, idle } = taste;
+  const { heap, idle } = parameters;
   const first = heap[0] as number;
   const second = heap[1] as number;
   const further = heap[2] as number;
@@ -27,8 +27,8 @@ export function supplyWorth(world: World, taste: Taste): number {
   }
   // What is beyond ten must go back at the end of the turn.
   if (all > 10) worth *= 10 / all;
-  if (all > 7) worth += (Math.min(10, all) - 7) * taste.crowded;
-  return worth * hopeOf(world, taste) * (1 + taste.supplyLater * lateness(regions));
+  if (all > 7) worth += (Math.min(10, all) - 7) * parameters.crowded;
+  return worth * hopeOf(world, parameters) * (1 + parameters.supplyLater * lateness(regions));
 }
 
 /** How many worshipers a tile costs this seat. */
@@ -39,12 +39,21 @@ export function symbolsToPay(box: Box, world: World, tile: number): number {
 }
 
 /** What paying for a tile costs in points, exchanges included. */
-export const priceWorth = (box: Box, world: World, tile: number, exchanges: number, taste: Taste): number =>
-  (symbolsToPay(box, world, tile) + exchanges * (box.edition.exchange - 1)) * taste.worshiper * hopeOf(world, taste) +
-  exchanges * taste.exchange;
+export const priceWorth = (
+  box: Box,
+  world: World,
+  tile: number,
+  exchanges: number,
+  parameters: PolicyParameters,
+): number =>
+  (symbolsToPay(box, world, tile) + exchanges * (box.edition.exchange - 1)) *
+    parameters.worshiper *
+    hopeOf(world, parameters) +
+  exchanges * parameters.exchange;
 
 /** What a reduction token saves over the regions to come. */
-export const tokenWorth = (world: World, { token }: Taste): number => token * Math.max(0, regionsLeft(world) - 1);
+export const tokenWorth = (world: World, { token }: PolicyParameters): number =>
+  token * Math.max(0, regionsLeft(world) - 1);
 
 export const ones = (bits: number): number => {
   let found = 0;

@@ -117,7 +117,7 @@ function BotReasons({ sitting, reasons }: { sitting: Sitting; reasons: Reasons }
               <td>{one.tries}</td>
               <td>
                 {one.lead.toFixed(1)}
-                {one.give === null ? '' : ` ± ${one.give.toFixed(1)}`}
+                {one.margin === null ? '' : ` ± ${one.margin.toFixed(1)}`}
               </td>
             </tr>
           ))}

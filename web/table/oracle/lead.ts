@@ -6,7 +6,7 @@ const point = forms(words('Punkt', 'point'), words('Punkte', 'points'));
 const points = (n: number): Words => counted(n, point);
 
 /** “about 3 points ahead, give or take 1”. */
-export function leadWords({ lead, give }: Considered): Words {
+export function leadWords({ lead, margin }: Considered): Words {
   const whole = Math.round(Math.abs(lead));
   const how =
     whole === 0
@@ -14,7 +14,7 @@ export function leadWords({ lead, give }: Considered): Words {
       : lead > 0
         ? words(`am Ende ${points(whole).de} vorn`, `${points(whole).en} ahead at the end`)
         : words(`am Ende ${points(whole).de} zurück`, `${points(whole).en} behind at the end`);
-  const off = give === null ? null : Math.max(1, Math.round(give));
+  const off = margin === null ? null : Math.max(1, Math.round(margin));
   return off === null ? how : words(`${how.de} (± ${off})`, `${how.en} (± ${off})`);
 }
 
