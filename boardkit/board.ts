@@ -4,7 +4,7 @@
  * A game's picture lives in `games/<game>/board/`:
  *   index.tsx   exports `board: BoardModule`
  *   cover.tsx   exports `Cover`, the small living scene of the home page (loaded alone, so keep it light)
- * The page finds both by their path. A game without a picture is still playable: the page lists the choices.
+ * The page finds both by their path. A game without a picture gets the plain one (`plain/`), drawn from its view.
  *
  * A board never works out what is legal. It shows `moves`, narrows them with `pick`, and the page does the rest.
  * All styles belong in CSS files under `[data-game='<id>']`, which the page sets around everything a game draws.

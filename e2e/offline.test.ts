@@ -65,7 +65,7 @@ test('a part that does not arrive says so, and comes by itself as soon as it can
 
 test('a bot that cannot be fetched is asked for again, and nobody waits without knowing why', async () => {
   const { page, close } = await openWindow(house.browser);
-  const bots = /\/assets\/bot-worker-[^/]*\.js$/;
+  const bots = /\/assets\/botWorker-[^/]*\.js$/;
   await page.route(bots, route => route.abort());
   await startHere(page, 'cacao');
   await nextDecision(page);

@@ -12,6 +12,9 @@ const card = forms(words('verdeckte Karte', 'face-down card'), words('verdeckte 
 const nothing = words('leer', 'empty');
 const boardName = words('Spieltisch', 'Table');
 
+/** In a longer row things that are alike and lie side by side are counted instead. */
+const mostApart = 6;
+
 /** More backs than this are only counted. */
 const mostBacks = 5;
 
@@ -89,7 +92,11 @@ const drawnFields = ({ sources }: Drawing): Set<string> => new Set(sources.value
 function Panel(props: SeatProps) {
   const { parts: _, ...drawing } = drawingOf(props);
   const parts = partsOfSeat(props.view, drawing.naming.vocabulary.bySeat, props.seat);
-  const numbers = parts.filter(part => part.kind === 'number' || part.kind === 'backs');
+  // The only category there is stands as the total beside the name.
+  const { categories } = props.scoresheet;
+  const numbers = parts.filter(
+    ({ kind, path }) => (kind === 'number' && categories.join() !== keyOf(path)) || kind === 'backs',
+  );
   return (
     <div class="plain-panel">
       <dl class="plain-numbers">
@@ -123,7 +130,7 @@ function PartPicture({ part, field, ...drawing }: PartProps) {
   if (field === undefined)
     return (
       <section class={look} aria-label={label}>
-        <h3>{label}</h3>
+        <span class="plain-title">{label}</span>
         {inside}
       </section>
     );
@@ -188,7 +195,19 @@ function Things({ things, part, ...drawing }: Drawing & { things: readonly Thing
   const { naming, sources, props } = drawing;
   const source = sources.get(pathText(part.path));
   const field = source ?? fieldOfThings(naming.vocabulary.fields, things);
+  const gathered = source === undefined && part.kind === 'row' && things.length > mostApart ? gather(things) : null;
   if (things.length === 0) return <span class="plain-empty">{props.t(nothing)}</span>;
+  if (gathered)
+    return (
+      <>
+        {[...gathered].map(([thing, count]) => (
+          <span key={`${thing}`} class="plain-piece">
+            {props.t(nameOfThing(naming, field, thing))}
+            {count > 1 && ` × ${count}`}
+          </span>
+        ))}
+      </>
+    );
   return (
     <>
       {things.map((thing, i) =>
@@ -208,6 +227,18 @@ function Things({ things, part, ...drawing }: Drawing & { things: readonly Thing
       )}
     </>
   );
+}
+
+/** How many there are of each, where all that are alike lie side by side; null where their order may mean something. */
+function gather(things: readonly Thing[]): Map<Value, number> | null {
+  const counts = new Map<Value, number>();
+  let last: Thing = null;
+  for (const thing of things) {
+    if (thing === null || (thing !== last && counts.has(thing))) return null;
+    counts.set(thing, (counts.get(thing) ?? 0) + 1);
+    last = thing;
+  }
+  return counts;
 }
 
 interface PieceProps extends Drawing {

@@ -6,6 +6,8 @@ import { fieldOfThings, type Vocabulary } from './vocabulary.ts';
 
 const common: Readonly<Record<string, Words>> = {
   hand: words('Deine Hand', 'Your hand'),
+  /** Anybody's: what is kept by seat is told beside a name. */
+  handSizes: words('Hand', 'Hand'),
   hands: words('Hand', 'Hand'),
   pile: words('Stapel', 'Pile'),
   deck: words('Stapel', 'Deck'),
@@ -53,7 +55,7 @@ export function nameOfPart({ text, view, box, vocabulary }: Naming, key: string)
   const field = fieldOfThings(vocabulary.fields, [key]);
   const own = text.categories[key] ?? text.categories[name] ?? text.kinds[key];
   return capitalised(
-    own ?? (field !== null ? text.choice(field, key, view, box) : (common[name] ?? alike(spoken(name)))),
+    own ?? (field !== null ? text.choice(field, key, view, box) : (common[key] ?? common[name] ?? alike(spoken(name)))),
   );
 }
 

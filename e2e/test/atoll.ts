@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
+const here = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Atoll {
   url: string;
@@ -20,7 +20,11 @@ export interface Atoll {
 }
 
 /** `more`: further arguments of `atoll serve`. */
-export async function startAtoll(...more: string[]): Promise<Atoll> {
+export const startAtoll = (...more: string[]): Promise<Atoll> => startAtollIn(here, ...more);
+
+/** The same from another copy of the repository. */
+export async function startAtollIn(repository: string, ...more: string[]): Promise<Atoll> {
+  const main = join(repository, 'cli/main.ts');
   const data = mkdtempSync(join(tmpdir(), 'atoll-e2e-'));
   const port = await freePort();
   let child: ChildProcess | null = null;
