@@ -48,7 +48,7 @@ test('train --net learns a net, keeps what it learned, and goes on with it', asy
     return JSON.parse(out) as { games: number; steps: number; net: Net; duel: { games: number }; errors: object };
   };
   const first = await net('--games', '22', '--kept', keptNet);
-  assert.deepEqual([first.games, first.net.out.length, first.duel.games], [22, 4, 2]);
+  assert.deepEqual([first.games, first.net.outputWeights.length, first.duel.games], [22, 4, 2]);
   assert.ok(first.steps > 0 && first.errors);
   const second = await net('--games', '3', '--kept', keptNet, '--write', file);
   assert.equal(second.games, 25);

@@ -14,7 +14,7 @@ export interface Features<S = unknown> {
   /** What a seat will end with where so little is left that it can be told: there is nothing to learn then. */
   known?(state: S, seat: Seat): number | null;
   /** What else a net may look at (see net.ts): whatever may matter, in small numbers, from `into[at]` on. */
-  readonly more?: {
+  readonly netInputs?: {
     readonly names: readonly string[];
     read(state: S, seat: Seat, into: Float64Array, at: number): void;
   };

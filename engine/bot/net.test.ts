@@ -17,7 +17,7 @@ const features: Features<Hoard> = {
   progress: ({ turn }) => turn / 10,
   safe: (_, seat) => 100 * seat,
   known: ({ gold, turn }) => (turn === 10 ? gold : null),
-  more: {
+  netInputs: {
     names: ['wood'],
     read(state, _seat, into, at) {
       into[at] = state.wood;
@@ -28,15 +28,15 @@ const judgement = { features: ['gold'], early: [1], late: [1], games: 5 };
 /** Says two points for each wood beyond three, half a point for each wood, and one for nothing. */
 const net: Net = {
   inputs: ['gold', 'how far the game has come', 'wood'],
-  straight: [0, 0, 0.5],
-  rest: 1,
-  into: [
+  linear: [0, 0, 0.5],
+  bias: 1,
+  hiddenWeights: [
     [0, 0],
     [0, 0],
     [1, -1],
   ],
-  begin: [-3, -100],
-  out: [2, 50],
+  hiddenBias: [-3, -100],
+  outputWeights: [2, 50],
   games: 7,
 };
 
@@ -45,13 +45,13 @@ test('a net looks at the features, how far the game has come, and what else the 
   const into = new Float64Array(3);
   readInputs(features, { gold: 4, wood: 6, turn: 5 }, 0, into);
   assert.deepEqual([...into], [4, 0.5, 6]);
-  assert.deepEqual(inputsOf({ ...features, more: undefined } as unknown as Features), [
+  assert.deepEqual(inputsOf({ ...features, netInputs: undefined } as unknown as Features), [
     'gold',
     'how far the game has come',
   ]);
 });
 
-test('it adds to the judgement what inputs say straight away, and hidden units as far as they are above nought', () => {
+test('it adds to the judgement what inputs say straight away, and hidden units as far as they are above zero (ReLU)', () => {
   const evaluate = evaluationWithNet(features, judgement, net);
   assert.equal(evaluate({ gold: 4, wood: 2, turn: 5 }, 0), 4 + 1 + 0.5 * 2);
   assert.equal(evaluate({ gold: 4, wood: 6, turn: 5 }, 0), 4 + 1 + 0.5 * 6 + 2 * 3);
@@ -62,10 +62,10 @@ test('it adds to the judgement what inputs say straight away, and hidden units a
 test('a net that looks at other things is refused', () => {
   for (const broken of [
     { ...net, inputs: ['gold', 'how far the game has come', 'stone'] },
-    { ...net, straight: [0, 0] },
-    { ...net, into: net.into.slice(1) },
-    { ...net, into: [[0], [0], [1]] },
-    { ...net, begin: [0] },
+    { ...net, linear: [0, 0] },
+    { ...net, hiddenWeights: net.hiddenWeights.slice(1) },
+    { ...net, hiddenWeights: [[0], [0], [1]] },
+    { ...net, hiddenBias: [0] },
   ])
     assert.throws(() => evaluationWithNet(features, judgement, broken), /other things than the game shows/);
 });

@@ -50,13 +50,13 @@ test('what is checked in says the same of inputs as they are', () => {
   const net = netOf(learner, ['a', 'b', 'c'], 9);
   const rows = turnsFrom('other');
   const raw = [...rows.subarray(0, inputs)];
-  const hidden = net.begin.map((begin, unit) =>
-    raw.reduce((sum, value, i) => sum + value * (net.into[i]?.[unit] ?? 0), begin),
+  const hidden = net.hiddenBias.map((bias, unit) =>
+    raw.reduce((sum, value, i) => sum + value * (net.hiddenWeights[i]?.[unit] ?? 0), bias),
   );
   const told =
-    net.rest +
-    raw.reduce((sum, value, i) => sum + value * (net.straight[i] ?? 0), 0) +
-    hidden.reduce((sum, value, unit) => sum + Math.max(0, value) * (net.out[unit] ?? 0), 0);
+    net.bias +
+    raw.reduce((sum, value, i) => sum + value * (net.linear[i] ?? 0), 0) +
+    hidden.reduce((sum, value, unit) => sum + Math.max(0, value) * (net.outputWeights[unit] ?? 0), 0);
   const [first] = said(learner, scaled(learner, rows), 0);
   assert.ok(first !== undefined && Math.abs(told - first) < 0.01, `${told} instead of ${first}`);
   assert.deepEqual([net.inputs, net.games], [['a', 'b', 'c'], 9]);
@@ -70,7 +70,7 @@ test('with no pace nothing changes but the number of steps', () => {
   assert.equal(learner.steps, 6);
 });
 
-/** Ways that share the second input, as most are shared in a game, and some of whose inputs are nought. */
+/** Ways that share the second input, as most are shared in a game, and some of whose inputs are zero. */
 function sharedTurns(): Float32Array {
   const rows = turnsFrom('shared');
   for (let at = 0; at < rows.length; at += width) {

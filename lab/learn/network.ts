@@ -9,18 +9,18 @@ export const WAYS = 4;
 
 /** How much the mean of the ways counts beside how they differ: enough to say where the whole lies. */
 const level = 0.03;
-/** Large weights are drawn to nought. */
+/** Large weights are drawn to zero. */
 const decay = 1e-4;
-/** Adam's memory of gradients and of their squares, and the largest step. */
-const memory = 0.9;
-const squareMemory = 0.999;
-const stride = 2e-3;
+/** Adam's decay rates for the means of gradients and of their squares, and the largest learning rate. */
+const beta1 = 0.9;
+const beta2 = 0.999;
+const learningRate = 2e-3;
 
 /** A net while it learns: all its numbers in one row, with Adam's means of their gradients. */
 export interface Learner {
   inputs: number;
   units: number;
-  /** Straight weights, the rest, then `[input * units + unit]`, then what units begin with and what they add. */
+  /** Linear weights, bias, hidden weights as `[input * units + unit]`, hidden biases, output weights. */
   weights: Float64Array;
   means: Float64Array;
   squares: Float64Array;
@@ -31,18 +31,18 @@ export interface Learner {
 
 /** Where the parts of a net lie in its row of numbers. */
 function layout(inputs: number, units: number) {
-  const into = inputs + 1;
-  const begin = into + inputs * units;
-  const out = begin + units;
-  return { rest: inputs, into, begin, out, size: out + units };
+  const hiddenWeights = inputs + 1;
+  const hiddenBias = hiddenWeights + inputs * units;
+  const outputWeights = hiddenBias + units;
+  return { bias: inputs, hiddenWeights, hiddenBias, outputWeights, size: outputWeights + units };
 }
 
 /** `rows` are the first it will learn from: they show how large inputs are. */
 export function newLearner(inputs: number, units: number, chance: Chance, rows: Float32Array): Learner {
-  const { into, begin, out, size } = layout(inputs, units);
+  const { hiddenWeights, hiddenBias, outputWeights, size } = layout(inputs, units);
   const weights = new Float64Array(size);
-  for (let i = into; i < begin; i++) weights[i] = bell(chance) / Math.sqrt(inputs);
-  for (let i = out; i < size; i++) weights[i] = 0.05 * bell(chance);
+  for (let i = hiddenWeights; i < hiddenBias; i++) weights[i] = bell(chance) / Math.sqrt(inputs);
+  for (let i = outputWeights; i < size; i++) weights[i] = 0.05 * bell(chance);
   const scale = sizesOf(inputs, rows);
   return { inputs, units, weights, means: new Float64Array(size), squares: new Float64Array(size), steps: 0, scale };
 }
@@ -86,7 +86,7 @@ function addTimes(
 
 /** What the net says of the ways to end a turn, and what it needs to learn from them. */
 interface Turn {
-  /** Most inputs are the same in all ways, and are gone through only once: here are those that are not nought. */
+  /** Most inputs are the same in all ways, and are gone through only once: here are those that are not zero. */
   same: number[];
   /** The inputs that differ. */
   other: number[];
@@ -104,16 +104,16 @@ const newTurn = (units: number): Turn => ({
 
 /** Looks at the turn that begins at `at`. */
 function look({ inputs, units, weights }: Learner, rows: Float32Array, at: number, turn: Turn): void {
-  const { rest, into, begin, out } = layout(inputs, units);
+  const { bias, hiddenWeights, hiddenBias, outputWeights } = layout(inputs, units);
   const { same, other, hidden, said } = turn;
   sort(inputs, rows, at, turn);
   const shared = hidden[0] as Float64Array;
-  shared.set(weights.subarray(begin, begin + units));
-  let sum = weights[rest] as number;
+  shared.set(weights.subarray(hiddenBias, hiddenBias + units));
+  let sum = weights[bias] as number;
   for (const i of same) {
     const value = rows[at + i] as number;
     sum += value * (weights[i] as number);
-    addTimes(shared, 0, weights, into + i * units, units, value);
+    addTimes(shared, 0, weights, hiddenWeights + i * units, units, value);
   }
   for (let way = 1; way < WAYS; way++) hidden[way]?.set(shared);
   for (let way = 0; way < WAYS; way++) {
@@ -124,10 +124,10 @@ function look({ inputs, units, weights }: Learner, rows: Float32Array, at: numbe
       const value = rows[row + i] as number;
       if (value === 0) continue;
       told += value * (weights[i] as number);
-      addTimes(mine, 0, weights, into + i * units, units, value);
+      addTimes(mine, 0, weights, hiddenWeights + i * units, units, value);
     }
     for (let unit = 0; unit < units; unit++)
-      if ((mine[unit] as number) > 0) told += (mine[unit] as number) * (weights[out + unit] as number);
+      if ((mine[unit] as number) > 0) told += (mine[unit] as number) * (weights[outputWeights + unit] as number);
       else mine[unit] = 0;
     said[way] = told;
   }
@@ -146,11 +146,11 @@ function sort(inputs: number, rows: Float32Array, at: number, { same, other }: T
   }
 }
 
-/** Takes one step on some turns; `turns` says where in `rows` each begins. `pace` is 1 for the largest step, 0 for none. */
+/** Takes one step on some turns; `turns` says where in `rows` each begins. `pace` is the part of the largest learning rate. */
 export function step(learner: Learner, rows: Float32Array, turns: readonly number[], pace: number): void {
   const { inputs, units, weights } = learner;
   const { size } = layout(inputs, units);
-  const slope = new Float64Array(size);
+  const gradients = new Float64Array(size);
   const turn = newTurn(units);
   const pulls = new Float64Array(WAYS);
   for (const at of turns) {
@@ -162,31 +162,31 @@ export function step(learner: Learner, rows: Float32Array, turns: readonly numbe
       mean += error / WAYS;
     }
     for (let way = 0; way < WAYS; way++) pulls[way] = ((pulls[way] as number) - mean + level * mean) / turns.length;
-    addSlope(learner, slope, rows, at, turn, pulls);
+    addGradient(learner, gradients, rows, at, turn, pulls);
   }
   learner.steps++;
-  const first = 1 - memory ** learner.steps;
-  const second = 1 - squareMemory ** learner.steps;
+  const first = 1 - beta1 ** learner.steps;
+  const second = 1 - beta2 ** learner.steps;
   for (let i = 0; i < size; i++) {
-    const gradient = (slope[i] as number) + decay * (weights[i] as number);
-    const mean = memory * (learner.means[i] as number) + (1 - memory) * gradient;
-    const square = squareMemory * (learner.squares[i] as number) + (1 - squareMemory) * gradient * gradient;
+    const gradient = (gradients[i] as number) + decay * (weights[i] as number);
+    const mean = beta1 * (learner.means[i] as number) + (1 - beta1) * gradient;
+    const square = beta2 * (learner.squares[i] as number) + (1 - beta2) * gradient * gradient;
     learner.means[i] = mean;
     learner.squares[i] = square;
-    weights[i] = (weights[i] as number) - (pace * stride * (mean / first)) / (Math.sqrt(square / second) + 1e-8);
+    weights[i] = (weights[i] as number) - (pace * learningRate * (mean / first)) / (Math.sqrt(square / second) + 1e-8);
   }
 }
 
 /** Adds how much each number would have to change for every way of a turn to be said so much higher. */
-function addSlope(
+function addGradient(
   { inputs, units, weights }: Learner,
-  slope: Float64Array,
+  gradients: Float64Array,
   rows: Float32Array,
   at: number,
   { same, other, hidden }: Turn,
   pulls: Float64Array,
 ): void {
-  const { rest, into, begin, out } = layout(inputs, units);
+  const { bias, hiddenWeights, hiddenBias, outputWeights } = layout(inputs, units);
   const all = new Float64Array(units);
   const back = new Float64Array(units);
   let pullOfAll = 0;
@@ -195,22 +195,23 @@ function addSlope(
     const pull = pulls[way] as number;
     const mine = hidden[way] as Float64Array;
     pullOfAll += pull;
-    for (let unit = 0; unit < units; unit++) back[unit] = mine[unit] === 0 ? 0 : pull * (weights[out + unit] as number);
-    addTimes(slope, out, mine, 0, units, pull);
+    for (let unit = 0; unit < units; unit++)
+      back[unit] = mine[unit] === 0 ? 0 : pull * (weights[outputWeights + unit] as number);
+    addTimes(gradients, outputWeights, mine, 0, units, pull);
     addTimes(all, 0, back, 0, units, 1);
     for (const i of other) {
       const value = rows[row + i] as number;
       if (value === 0) continue;
-      slope[i] = (slope[i] as number) + value * pull;
-      addTimes(slope, into + i * units, back, 0, units, value);
+      gradients[i] = (gradients[i] as number) + value * pull;
+      addTimes(gradients, hiddenWeights + i * units, back, 0, units, value);
     }
   }
-  slope[rest] = (slope[rest] as number) + pullOfAll;
-  addTimes(slope, begin, all, 0, units, 1);
+  gradients[bias] = (gradients[bias] as number) + pullOfAll;
+  addTimes(gradients, hiddenBias, all, 0, units, 1);
   for (const i of same) {
     const value = rows[at + i] as number;
-    slope[i] = (slope[i] as number) + value * pullOfAll;
-    addTimes(slope, into + i * units, all, 0, units, value);
+    gradients[i] = (gradients[i] as number) + value * pullOfAll;
+    addTimes(gradients, hiddenWeights + i * units, all, 0, units, value);
   }
 }
 
@@ -249,17 +250,19 @@ const rounded = (value: number, digits = 3): number => Number(value.toFixed(digi
  * that is far less than nets err by, and makes small files.
  */
 export function netOf({ inputs, units, weights, scale }: Learner, names: readonly string[], games: number): Net {
-  const { rest, into, begin, out } = layout(inputs, units);
+  const { bias, hiddenWeights, hiddenBias, outputWeights } = layout(inputs, units);
   const part = (from: number, count: number) => Array.from(weights.subarray(from, from + count));
   const digits = Array.from(scale, size => Math.min(20, Math.max(0, Math.ceil(2 + Math.log10(size)))));
   const perInput = (value: number, i: number) => rounded(value / (scale[i] as number), digits[i]);
   return {
     inputs: names,
-    straight: part(0, inputs).map(perInput),
-    rest: rounded(weights[rest] as number),
-    into: Array.from({ length: inputs }, (_, i) => part(into + i * units, units).map(value => perInput(value, i))),
-    begin: part(begin, units).map(value => rounded(value)),
-    out: part(out, units).map(value => rounded(value)),
+    linear: part(0, inputs).map(perInput),
+    bias: rounded(weights[bias] as number),
+    hiddenWeights: Array.from({ length: inputs }, (_, i) =>
+      part(hiddenWeights + i * units, units).map(value => perInput(value, i)),
+    ),
+    hiddenBias: part(hiddenBias, units).map(value => rounded(value)),
+    outputWeights: part(outputWeights, units).map(value => rounded(value)),
     games,
   };
 }

@@ -49,8 +49,8 @@ export async function climb(
     for (const n of numbers.keys()) {
       const slope = results.reduce((sum, { slopes }) => sum + (slopes[n] as number), 0) / games;
       pull[n] = memory * (pull[n] as number) + (1 - memory) * slope;
-      const stride = Math.max(-1, Math.min(1, (pull[n] as number) / (steep * apart)));
-      numbers[n] = (numbers[n] as number) + stride * part * (far[n] as number);
+      const change = Math.max(-1, Math.min(1, (pull[n] as number) / (steep * apart)));
+      numbers[n] = (numbers[n] as number) + change * part * (far[n] as number);
     }
   }
   return numbers.map(one => Math.round(one * 100) / 100);

@@ -41,7 +41,7 @@ const names = [
 
 export const featuresOf = (box: Box): Features<OrbisState> => ({
   names,
-  more: netInputsOf(box),
+  netInputs: netInputsOf(box),
   read(s, seat, into) {
     const world = s.worlds[seat] as World;
     const { shrines, mystic } = devotion(box, world);

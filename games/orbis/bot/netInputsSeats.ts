@@ -150,7 +150,7 @@ function beyondBest(box: Box, s: OrbisState, seat: Seat, count: (box: Box, world
 
 const promised = new Float64Array(CELLS);
 
-export const netInputsOf = (box: Box): NonNullable<Features<OrbisState>['more']> => {
+export const netInputsOf = (box: Box): NonNullable<Features<OrbisState>['netInputs']> => {
   const gods = godIds.map(id => box.gods.indexOf(id));
   const lookOut = lookoutOf(box);
   return {
