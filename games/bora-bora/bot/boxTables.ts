@@ -4,7 +4,7 @@ import type { Need } from '../editions/edition.ts';
 import { fragile, hard, ready } from './weights.ts';
 
 /** What a task asks for, with how hard one more is to come by, and what the danger of losing it again counts. */
-export interface Wish {
+export interface RatedNeed {
   need: Need;
   hard: number;
   /** How hard it still is for those who have the means for it already. */
@@ -16,7 +16,7 @@ export interface Wish {
 
 export interface Tables {
   /** By task: what it asks for. */
-  wishes: readonly (readonly Wish[])[];
+  ratedNeeds: readonly (readonly RatedNeed[])[];
   /** By cell of the ceremony area: the cells beside it, in the order of the pairs. */
   beside: readonly (readonly number[])[];
   /** By set of regions, as bits: how many new ones huts on them open a way to (see `reach`). */
@@ -33,7 +33,7 @@ let known: { box: Box; tables: Tables } | null = null;
 export function tablesOf(box: Box): Tables {
   if (known?.box === box) return known.tables;
   const tables = {
-    wishes: box.tasks.map(({ needs }) =>
+    ratedNeeds: box.tasks.map(({ needs }) =>
       needs.map(need => ({
         need,
         hard: hard[need.count],

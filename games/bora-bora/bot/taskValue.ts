@@ -20,7 +20,7 @@ import {
 import { isMoved, isWoman, tradeOf } from '../rules/people/person.ts';
 import { held } from '../rules/tasks/needs.ts';
 import type { BoraState, Village } from '../rules/types.ts';
-import { tablesOf, type Wish } from './boxTables.ts';
+import { type RatedNeed, tablesOf } from './boxTables.ts';
 import { taskTurnsLeft, usesLeft } from './gameProgress.ts';
 import type { Uses } from './tradeUses.ts';
 import { tasks as weights } from './weights.ts';
@@ -35,7 +35,7 @@ const hope = (box: Box, away: number, fading: number): number =>
  * How far away a task is for this one of its needs: less where the means for it are there already. What can be lost again
  * is never quite safe.
  */
-function distance({ need, hard, ready, fragile }: Wish, has: number, means: number): number {
+function distance({ need, hard, ready, fragile }: RatedNeed, has: number, means: number): number {
   const lacking = need.least - has;
   if (lacking <= 0) return fragile;
   const within = Math.min(lacking, means);
@@ -70,12 +70,13 @@ const eachDoes = (s: BoraState, seat: Seat, count: Count): number => (count === 
 export function taskWorth(box: Box, s: BoraState, seat: Seat, task: number): number {
   const { hand } = s.villages[seat] as Village;
   let away = 0;
-  for (const wish of wishesOf(box, task))
-    away += distance(wish, held(box, s, seat, wish.need, hand), meansFor(s, seat, wish.need));
+  for (const rated of ratedNeedsOf(box, task))
+    away += distance(rated, held(box, s, seat, rated.need, hand), meansFor(s, seat, rated.need));
   return hope(box, away, fadingAt(s, seat));
 }
 
-const wishesOf = (box: Box, task: number): readonly Wish[] => tablesOf(box).wishes[task] as readonly Wish[];
+const ratedNeedsOf = (box: Box, task: number): readonly RatedNeed[] =>
+  tablesOf(box).ratedNeeds[task] as readonly RatedNeed[];
 
 /** What one more of each thing would be worth to the open tasks of a seat, and what one less would cost them. */
 export interface Aims {
@@ -180,18 +181,18 @@ export function aimsOf(box: Box, s: BoraState, seat: Seat): Aims {
   const v = s.villages[seat] as Village;
   const fading = fadingAt(s, seat);
   for (const task of v.tasks) {
-    const wishes = wishesOf(box, task);
+    const ratedNeeds = ratedNeedsOf(box, task);
     let away = 0;
-    for (let i = 0; i < wishes.length; i++) {
-      const wish = wishes[i] as Wish;
-      const holds = held(box, s, seat, wish.need, v.hand);
+    for (let i = 0; i < ratedNeeds.length; i++) {
+      const rated = ratedNeeds[i] as RatedNeed;
+      const holds = held(box, s, seat, rated.need, v.hand);
       has[i] = holds;
-      means[i] = meansFor(s, seat, wish.need);
-      away += distance(wish, holds, means[i] as number);
+      means[i] = meansFor(s, seat, rated.need);
+      away += distance(rated, holds, means[i] as number);
     }
     const now = hope(box, away, fading);
-    for (let i = 0; i < wishes.length; i++) {
-      const { need, hard, ready, losable } = wishes[i] as Wish;
+    for (let i = 0; i < ratedNeeds.length; i++) {
+      const { need, hard, ready, losable } = ratedNeeds[i] as RatedNeed;
       const lacking = need.least - (has[i] as number);
       const within = means[i] as number;
       const gain = lacking > 0 ? hope(box, away - (within > 0 ? ready : hard), fading) - now : 0;

@@ -5,10 +5,10 @@ import type { CacaoState, Village } from '../rules/types.ts';
 import { templeGold } from '../rules/work/temples.ts';
 import { workersAt } from '../rules/work/working.ts';
 import { templeHope } from './temples.ts';
-import { type Eyes, tilesLeft, worthFor } from './turnContext.ts';
-import { add, clear, emptyHaul, haulWorth } from './turnYield.ts';
+import { type BoxTables, tilesLeft, worthFor } from './turnContext.ts';
+import { add, clear, emptyYield, yieldWorth } from './turnYield.ts';
 
-const haul = emptyHaul();
+const turnYield = emptyYield();
 
 /** Whoever begins a round places in a richer jungle than those who follow. */
 export function tempo(s: CacaoState, seat: Seat): number {
@@ -18,12 +18,12 @@ export function tempo(s: CacaoState, seat: Seat): number {
 }
 
 /** Temple gold as it stands, and workers who look at an empty space. */
-export function aroundTheTable(eyes: Eyes, s: CacaoState, seat: Seat): { temples: number; asleep: number } {
-  const { box } = eyes;
+export function aroundTheTable(tables: BoxTables, s: CacaoState, seat: Seat): { temples: number; asleep: number } {
+  const { box } = tables;
   const { first, second } = box.edition.temple;
   let temples = 0;
   let asleep = 0;
-  const last = worthFor(eyes, s.villages[seat] as Village).tiles === 0;
+  const last = worthFor(tables, s.villages[seat] as Village).tiles === 0;
   const jungleLeft = !s.over && s.pile.length + s.display.length > 0;
   const workers: number[] = new Array(s.seats).fill(0);
   for (const put of s.placed) {
@@ -52,15 +52,15 @@ export function aroundTheTable(eyes: Eyes, s: CacaoState, seat: Seat): { temples
 }
 
 /** What the seat's woken workers will bring when it is its turn to let them work. */
-export function toWork(eyes: Eyes, s: CacaoState, seat: Seat): number {
+export function toWork(tables: BoxTables, s: CacaoState, seat: Seat): number {
   let points = 0;
   for (const step of s.steps) {
     if (step.kind !== 'work' || step.seat !== seat) continue;
     const village = s.villages[seat] as Village;
-    clear(haul);
+    clear(turnYield);
     for (const edge of step.edges)
-      add(eyes.box, haul, jungleType(s.cells[facing(edge)] as number), workersAt(eyes.box, s, edge));
-    points += haulWorth(eyes.box, village, worthFor(eyes, village), haul);
+      add(tables.box, turnYield, jungleType(s.cells[facing(edge)] as number), workersAt(tables.box, s, edge));
+    points += yieldWorth(tables.box, village, worthFor(tables, village), turnYield);
   }
   return points;
 }

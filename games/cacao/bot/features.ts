@@ -2,7 +2,7 @@
 import type { Features } from '@atoll/engine';
 import type { CacaoState, Village } from '../rules/types.ts';
 import { aroundTheTable, tempo, toWork } from './boardValue.ts';
-import { type Eyes, tilesLeft, worthFor } from './turnContext.ts';
+import { type BoxTables, tilesLeft, worthFor } from './turnContext.ts';
 import { asleepWorth } from './worth.ts';
 
 const names = [
@@ -27,14 +27,14 @@ const names = [
   'tempo',
 ] as const;
 
-export function featuresOf(eyes: Eyes): Features<CacaoState> {
-  const { waterTrack } = eyes.box.edition;
+export function featuresOf(tables: BoxTables): Features<CacaoState> {
+  const { waterTrack } = tables.box.edition;
   return {
     names,
     read(s, seat, into) {
       const village = s.villages[seat] as Village;
-      const worth = worthFor(eyes, village);
-      const { temples, asleep } = aroundTheTable(eyes, s, seat);
+      const worth = worthFor(tables, village);
+      const { temples, asleep } = aroundTheTable(tables, s, seat);
       const left = tilesLeft(village);
       let i = 0;
       into[i++] = 1;
@@ -52,7 +52,7 @@ export function featuresOf(eyes: Eyes): Features<CacaoState> {
       into[i++] = temples;
       into[i++] = asleep;
       into[i++] = asleep * asleepWorth(s);
-      into[i++] = toWork(eyes, s, seat);
+      into[i++] = toWork(tables, s, seat);
       into[i++] = left;
       into[i++] = worth.tiles;
       into[i++] = tempo(s, seat);
@@ -60,22 +60,22 @@ export function featuresOf(eyes: Eyes): Features<CacaoState> {
     known(s, seat) {
       if (!s.over) return null;
       const village = s.villages[seat] as Village;
-      const worth = worthFor(eyes, village);
+      const worth = worthFor(tables, village);
       return (
         village.sales +
         village.mined +
         (worth.water[village.water] as number) +
         (worth.suns[village.suns] as number) +
-        aroundTheTable(eyes, s, seat).temples
+        aroundTheTable(tables, s, seat).temples
       );
     },
     progress(s) {
       let left = 0;
       for (const village of s.villages) left += tilesLeft(village);
-      return 1 - left / (s.seats * mostTiles(eyes, s.seats));
+      return 1 - left / (s.seats * mostTiles(tables, s.seats));
     },
   };
 }
 
-const mostTiles = ({ box }: Eyes, seats: number): number =>
+const mostTiles = ({ box }: BoxTables, seats: number): number =>
   box.edition.workers.reduce((sum, { count }) => sum + count[`${seats}` as '2' | '3' | '4'], 0);

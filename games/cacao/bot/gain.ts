@@ -2,14 +2,14 @@
 import type { Village } from '../rules/types.ts';
 import { emptySide, type Site, type SiteSide } from './site.ts';
 import { templeChange, templePromise } from './temples.ts';
-import type { Outlook } from './turnContext.ts';
-import { add, clear, emptyHaul, haulWorth } from './turnYield.ts';
+import type { TurnContext } from './turnContext.ts';
+import { add, clear, emptyYield, yieldWorth } from './turnYield.ts';
 
 /** How much of what a neighbour gains counts against a placing; with more rivals, helping one of them costs less. */
-const envy = 0.7;
+const rivalShare = 0.7;
 
-const haul = emptyHaul();
-const rivalHaul = emptyHaul();
+const turnYield = emptyYield();
+const rivalYield = emptyYield();
 
 // The sides whose space will be filled, with the new tile's workers there.
 const fillSides: SiteSide[] = [emptySide(), emptySide(), emptySide(), emptySide()];
@@ -26,25 +26,31 @@ export interface Promised {
  * The gain from a tile on a site, in points, less what others gain by it.
  * The filling is taken to be the best one for the seat, or the best that keeps a promise.
  */
-export function gain(outlook: Outlook, site: Site, worker: number, turn: number, promised: Promised | null): number {
-  const { box, village, worth } = outlook;
-  clear(haul);
+export function gain(
+  context: TurnContext,
+  site: Site,
+  worker: number,
+  turn: number,
+  promised: Promised | null,
+): number {
+  const { box, village, worth } = context;
+  clear(turnYield);
   fills = 0;
   for (let i = 0; i < 4; i++) {
     const side = site.sides[i] as SiteSide;
     const workers = box.edgeWorkers[(worker * 4 + turn) * 4 + i] as number;
     if (side.look === 'jungle') {
-      if (box.jungleKind[side.type] === 'temple') haul.points += templeChange(box, side, workers);
-      else if (workers > 0) add(box, haul, side.type, workers);
+      if (box.jungleKind[side.type] === 'temple') turnYield.points += templeChange(box, side, workers);
+      else if (workers > 0) add(box, turnYield, side.type, workers);
     } else if (side.look === 'fill') {
       fillSides[fills] = side;
       fillWorkers[fills] = workers;
       fills++;
-    } else if (side.look === 'empty') haul.points += workers * outlook.asleep;
+    } else if (side.look === 'empty') turnYield.points += workers * context.asleep;
   }
   if (promised) putFirst(promised.space);
-  if (site.over) haul.points -= (worth.suns[village.suns] as number) - (worth.suns[village.suns - 1] ?? 0);
-  return bestFilling(outlook, 0, 0, promised);
+  if (site.over) turnYield.points -= (worth.suns[village.suns] as number) - (worth.suns[village.suns - 1] ?? 0);
+  return bestFilling(context, 0, 0, promised);
 }
 
 function putFirst(space: number): void {
@@ -56,12 +62,12 @@ function putFirst(space: number): void {
 }
 
 /** Tries every way to give the sides from `at` on a display tile that is not used yet (a bit for each in `used`). */
-function bestFilling(outlook: Outlook, at: number, used: number, promised: Promised | null): number {
-  const { box, s } = outlook;
-  if (at === fills) return haulWorth(box, outlook.village, outlook.worth, haul);
+function bestFilling(context: TurnContext, at: number, used: number, promised: Promised | null): number {
+  const { box, s } = context;
+  if (at === fills) return yieldWorth(box, context.village, context.worth, turnYield);
   const side = fillSides[at] as SiteSide;
   const workers = fillWorkers[at] as number;
-  const own = side.neighbour === outlook.seat;
+  const own = side.neighbour === context.seat;
   const mine = own ? workers + side.workers : workers;
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < s.display.length; i++) {
@@ -71,25 +77,25 @@ function bestFilling(outlook: Outlook, at: number, used: number, promised: Promi
     let points = 0;
     if (box.jungleKind[type] === 'temple') {
       points = templePromise(box, mine, own ? 0 : side.workers);
-      points += bestFilling(outlook, at + 1, used | (1 << i), promised);
+      points += bestFilling(context, at + 1, used | (1 << i), promised);
     } else {
-      if (!own && side.workers > 0) points = -rivalGain(outlook, side, type);
-      add(box, haul, type, mine);
-      points += bestFilling(outlook, at + 1, used | (1 << i), promised);
-      add(box, haul, type, -mine);
+      if (!own && side.workers > 0) points = -rivalGain(context, side, type);
+      add(box, turnYield, type, mine);
+      points += bestFilling(context, at + 1, used | (1 << i), promised);
+      add(box, turnYield, type, -mine);
     }
     if (points > best) best = points;
   }
   if (best > Number.NEGATIVE_INFINITY) return best;
   // No tile of the display is left for this side: the pile may give one.
-  const blind = s.pile.length > 0 ? workers * outlook.asleep : 0;
-  return blind + bestFilling(outlook, at + 1, used, promised);
+  const blind = s.pile.length > 0 ? workers * context.asleep : 0;
+  return blind + bestFilling(context, at + 1, used, promised);
 }
 
-function rivalGain({ box, s, prices }: Outlook, side: SiteSide, type: number): number {
-  clear(rivalHaul);
-  add(box, rivalHaul, type, side.workers);
+function rivalGain({ box, s, prices }: TurnContext, side: SiteSide, type: number): number {
+  clear(rivalYield);
+  add(box, rivalYield, type, side.workers);
   const village = s.villages[side.neighbour] as Village;
   const worth = prices[side.neighbour] as (typeof prices)[number];
-  return (envy * haulWorth(box, village, worth, rivalHaul)) / (s.seats - 1);
+  return (rivalShare * yieldWorth(box, village, worth, rivalYield)) / (s.seats - 1);
 }

@@ -6,14 +6,14 @@ import { mayOverbuild } from '../rules/tiles/placing.ts';
 import type { CacaoState, PlaceMove } from '../rules/types.ts';
 import { gain } from './gain.ts';
 import { emptySite, survey } from './site.ts';
-import { type Eyes, lookOut, type Outlook } from './turnContext.ts';
+import { type BoxTables, contextOf, type TurnContext } from './turnContext.ts';
 
 const site = emptySite();
 
 /** What each placing brings. They come sorted by tile and cell, so a site is looked at once for each tile. */
-export function weighPlacings(eyes: Eyes, s: CacaoState, moves: readonly PlaceMove[], into: number[]): void {
-  const { box } = eyes;
-  const outlook = lookOut(eyes, s, s.active, true);
+export function weighPlacings(tables: BoxTables, s: CacaoState, moves: readonly PlaceMove[], into: number[]): void {
+  const { box } = tables;
+  const context = contextOf(tables, s, s.active, true);
   let surveyed = '';
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as PlaceMove;
@@ -22,12 +22,12 @@ export function weighPlacings(eyes: Eyes, s: CacaoState, moves: readonly PlaceMo
       survey(box, s, s.active, cell, s.cells[cell] !== OPEN, site);
       surveyed = move.cell;
     }
-    into[i] = gain(outlook, site, box.workerIds.indexOf(move.tile), move.turn, null);
+    into[i] = gain(context, site, box.workerIds.indexOf(move.tile), move.turn, null);
   }
 }
 
 /** How far, in points, a playout may stray from the placing that looks best. */
-const whim = 2;
+const noise = 2;
 
 interface Found {
   points: number;
@@ -36,29 +36,29 @@ interface Found {
   turn: number;
 }
 
-/** The placing that brings the most, give or take a whim. */
-export function choosePlacing(eyes: Eyes, s: CacaoState, chance: Chance): PlaceMove {
-  const outlook = lookOut(eyes, s, s.active, true);
+/** The placing that brings the most, give or take some noise. */
+export function choosePlacing(tables: BoxTables, s: CacaoState, chance: Chance): PlaceMove {
+  const context = contextOf(tables, s, s.active, true);
   const best: Found = { points: Number.NEGATIVE_INFINITY, cell: 0, type: 0, turn: 0 };
-  for (const cell of s.spaces) tryCell(outlook, cell, false, chance, best);
+  for (const cell of s.spaces) tryCell(context, cell, false, chance, best);
   if (mayOverbuild(s))
     for (const put of s.placed) {
       const code = put & 0xffff;
       const cell = put >>> 16;
       if (isWorker(code) && workerSeat(code) === s.active && s.cells[cell] === code && !covers(code))
-        tryCell(outlook, cell, true, chance, best);
+        tryCell(context, cell, true, chance, best);
     }
-  return placing(eyes.box, best.cell, best.type, best.turn);
+  return placing(tables.box, best.cell, best.type, best.turn);
 }
 
-function tryCell(outlook: Outlook, cell: number, over: boolean, chance: Chance, best: Found): void {
-  const { box, s, village } = outlook;
+function tryCell(context: TurnContext, cell: number, over: boolean, chance: Chance, best: Found): void {
+  const { box, s, village } = context;
   survey(box, s, s.active, cell, over, site);
   for (let type = 0; type < village.hand.length; type++) {
     if (village.hand[type] === 0) continue;
     const turns = box.turns[type] as number;
     for (let turn = 0; turn < turns; turn++) {
-      const points = gain(outlook, site, type, turn, null) + whim * chance.unit();
+      const points = gain(context, site, type, turn, null) + noise * chance.unit();
       if (points <= best.points) continue;
       best.points = points;
       best.cell = cell;

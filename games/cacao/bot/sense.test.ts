@@ -7,7 +7,7 @@ import { sense } from './sense.ts';
 
 const { evaluate, policy, estimateMoves } = sense(game);
 
-/** What the bot would play now, without a whim of chance where it has one. */
+/** What the bot would play now, without the noise that it adds where it does. */
 function favourite(s: CacaoState): CacaoMove {
   const moves = game.moves(s);
   const weights: number[] = [];

@@ -16,14 +16,14 @@ import { chooseFilling, weighFillings } from './filling.ts';
 import { choosePlacing, weighPlacings } from './placing.ts';
 import judgement from './tuned/judgement.json' with { type: 'json' };
 import searchParameters from './tuned/search.json' with { type: 'json' };
-import type { Eyes } from './turnContext.ts';
+import type { BoxTables } from './turnContext.ts';
 import { chooseWorking, weighWorkings } from './working.ts';
 import { worths } from './worth.ts';
 
 export function sense(game: Game<CacaoState, CacaoMove, CacaoEvent, CacaoView, Box>): BotSense<CacaoState, CacaoMove> {
   const { box } = game;
-  const eyes: Eyes = { box, worths: worths(box) };
-  const features = featuresOf(eyes);
+  const tables: BoxTables = { box, worths: worths(box) };
+  const features = featuresOf(tables);
   return {
     evaluate: judge(features, judgement),
     features,
@@ -31,14 +31,14 @@ export function sense(game: Game<CacaoState, CacaoMove, CacaoEvent, CacaoView, B
     searchParameters,
     policy(s, chance) {
       const step = s.steps.at(-1) as Step;
-      if (step.kind === 'place') return choosePlacing(eyes, s, chance);
-      return step.kind === 'fill' ? chooseFilling(eyes, s, step) : chooseWorking(eyes, s, step);
+      if (step.kind === 'place') return choosePlacing(tables, s, chance);
+      return step.kind === 'fill' ? chooseFilling(tables, s, step) : chooseWorking(tables, s, step);
     },
     estimateMoves(s, moves, into) {
       const step = s.steps.at(-1) as Step;
-      if (step.kind === 'place') weighPlacings(eyes, s, moves as readonly PlaceMove[], into);
-      else if (step.kind === 'fill') weighFillings(eyes, s, step, moves as readonly FillMove[], into);
-      else weighWorkings(eyes, s, step, moves as readonly WorkMove[], into);
+      if (step.kind === 'place') weighPlacings(tables, s, moves as readonly PlaceMove[], into);
+      else if (step.kind === 'fill') weighFillings(tables, s, step, moves as readonly FillMove[], into);
+      else weighWorkings(tables, s, step, moves as readonly WorkMove[], into);
     },
   };
 }

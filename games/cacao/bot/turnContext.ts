@@ -4,13 +4,13 @@ import type { Box } from '../editions/box.ts';
 import type { CacaoState, Village } from '../rules/types.ts';
 import { asleepWorth, type Worth } from './worth.ts';
 
-export interface Eyes {
+export interface BoxTables {
   box: Box;
   /** Prices by tiles left to place. */
   worths: readonly Worth[];
 }
 
-export interface Outlook {
+export interface TurnContext {
   box: Box;
   s: CacaoState;
   seat: Seat;
@@ -29,13 +29,13 @@ export const tilesLeft = (village: Village): number => {
   return left;
 };
 
-export const worthFor = (eyes: Eyes, village: Village): Worth =>
-  eyes.worths[Math.min(eyes.worths.length - 1, tilesLeft(village))] as Worth;
+export const worthFor = (tables: BoxTables, village: Village): Worth =>
+  tables.worths[Math.min(tables.worths.length - 1, tilesLeft(village))] as Worth;
 
 /** With `placing`, prices are those after the seat has placed the tile it is about to place. */
-export function lookOut(eyes: Eyes, s: CacaoState, seat: Seat, placing: boolean): Outlook {
+export function contextOf(tables: BoxTables, s: CacaoState, seat: Seat, placing: boolean): TurnContext {
   const village = s.villages[seat] as Village;
-  const prices = s.villages.map(other => worthFor(eyes, other));
-  if (placing) prices[seat] = eyes.worths[Math.min(eyes.worths.length - 1, tilesLeft(village) - 1)] as Worth;
-  return { box: eyes.box, s, seat, prices, worth: prices[seat] as Worth, village, asleep: asleepWorth(s) };
+  const prices = s.villages.map(other => worthFor(tables, other));
+  if (placing) prices[seat] = tables.worths[Math.min(tables.worths.length - 1, tilesLeft(village) - 1)] as Worth;
+  return { box: tables.box, s, seat, prices, worth: prices[seat] as Worth, village, asleep: asleepWorth(s) };
 }

@@ -3,7 +3,7 @@ import type { Box } from '../editions/box.ts';
 import type { Village } from '../rules/types.ts';
 import type { Worth } from './worth.ts';
 
-export interface Haul {
+export interface TurnYield {
   harvest: number;
   water: number;
   suns: number;
@@ -15,7 +15,7 @@ export interface Haul {
 
 const PRICES = 10;
 
-export const emptyHaul = (): Haul => ({
+export const emptyYield = (): TurnYield => ({
   harvest: 0,
   water: 0,
   suns: 0,
@@ -24,57 +24,57 @@ export const emptyHaul = (): Haul => ({
   dearest: 0,
 });
 
-export function clear(haul: Haul): void {
-  haul.harvest = 0;
-  haul.water = 0;
-  haul.suns = 0;
-  haul.points = 0;
-  for (; haul.dearest > 0; haul.dearest--) haul.sellers[haul.dearest] = 0;
+export function clear(turnYield: TurnYield): void {
+  turnYield.harvest = 0;
+  turnYield.water = 0;
+  turnYield.suns = 0;
+  turnYield.points = 0;
+  for (; turnYield.dearest > 0; turnYield.dearest--) turnYield.sellers[turnYield.dearest] = 0;
 }
 
 /** Adds workers at a jungle tile, or takes them away again (negative). Temples are no goods. */
-export function add(box: Box, haul: Haul, type: number, workers: number): void {
+export function add(box: Box, turnYield: TurnYield, type: number, workers: number): void {
   const value = box.jungleValue[type] as number;
   switch (box.jungleKind[type]) {
     case 'plantation':
-      haul.harvest += workers * value;
+      turnYield.harvest += workers * value;
       break;
     case 'market':
-      haul.sellers[value] = (haul.sellers[value] as number) + workers;
-      if (value > haul.dearest) haul.dearest = value;
+      turnYield.sellers[value] = (turnYield.sellers[value] as number) + workers;
+      if (value > turnYield.dearest) turnYield.dearest = value;
       break;
     case 'mine':
-      haul.points += workers * value;
+      turnYield.points += workers * value;
       break;
     case 'water':
-      haul.water += workers;
+      turnYield.water += workers;
       break;
     case 'sun':
-      haul.suns += workers;
+      turnYield.suns += workers;
       break;
   }
 }
 
 /** In points; fruits are sold where they fetch more than they would in storage. */
-export function haulWorth(box: Box, village: Village, worth: Worth, haul: Haul): number {
+export function yieldWorth(box: Box, village: Village, worth: Worth, turnYield: TurnYield): number {
   const { storage, sunPlaces, waterTrack } = box.edition;
-  let points = haul.points;
-  let fruits = village.fruits + haul.harvest;
-  for (let price = haul.dearest; price > 0 && fruits > 0; price--)
-    for (let sellers = haul.sellers[price] as number; sellers > 0 && fruits > 0; sellers--) {
+  let points = turnYield.points;
+  let fruits = village.fruits + turnYield.harvest;
+  for (let price = turnYield.dearest; price > 0 && fruits > 0; price--)
+    for (let sellers = turnYield.sellers[price] as number; sellers > 0 && fruits > 0; sellers--) {
       if (fruits <= storage && price < kept(worth, fruits)) break;
       points += price;
       fruits--;
     }
   if (fruits > storage) fruits = storage;
   if (fruits !== village.fruits) points += (worth.fruits[fruits] as number) - (worth.fruits[village.fruits] as number);
-  if (haul.water > 0)
+  if (turnYield.water > 0)
     points +=
-      (worth.water[Math.min(waterTrack.length - 1, village.water + haul.water)] as number) -
+      (worth.water[Math.min(waterTrack.length - 1, village.water + turnYield.water)] as number) -
       (worth.water[village.water] as number);
-  if (haul.suns > 0)
+  if (turnYield.suns > 0)
     points +=
-      (worth.suns[Math.min(sunPlaces, village.suns + haul.suns)] as number) - (worth.suns[village.suns] as number);
+      (worth.suns[Math.min(sunPlaces, village.suns + turnYield.suns)] as number) - (worth.suns[village.suns] as number);
   return points;
 }
 

@@ -3,8 +3,8 @@ import type { Box } from '../editions/box.ts';
 import { edgeName, edgeOf, facing, jungleType } from '../rules/grid.ts';
 import type { CacaoState, Village, WorkMove, WorkStep } from '../rules/types.ts';
 import { canWork, workersAt } from '../rules/work/working.ts';
-import { type Eyes, worthFor } from './turnContext.ts';
-import { add, clear, emptyHaul, haulWorth } from './turnYield.ts';
+import { type BoxTables, worthFor } from './turnContext.ts';
+import { add, clear, emptyYield, yieldWorth } from './turnYield.ts';
 import type { Worth } from './worth.ts';
 
 const typeAt = (s: CacaoState, edge: number): number => jungleType(s.cells[facing(edge)] as number);
@@ -15,10 +15,10 @@ const isTrade = (box: Box, s: CacaoState, edge: number): boolean => {
 };
 
 /** Mines, water and suns: nothing is won by waiting, and their order does not matter. */
-function simpleEdge(eyes: Eyes, s: CacaoState, step: WorkStep): number | null {
+function simpleEdge(tables: BoxTables, s: CacaoState, step: WorkStep): number | null {
   const village = s.villages[step.seat] as Village;
   for (const edge of step.edges)
-    if (!isTrade(eyes.box, s, edge) && canWork(eyes.box, s, village, edge) > 0) return edge;
+    if (!isTrade(tables.box, s, edge) && canWork(tables.box, s, village, edge) > 0) return edge;
   return null;
 }
 
@@ -27,7 +27,7 @@ let trades: number[] = [];
 const seen = new Map<number, number>();
 
 /** The most that harvesting, selling and storing can be worth with the trades in `left`, as a bit for each. */
-function tradeWorth(eyes: Eyes, s: CacaoState, worth: Worth, left: number, fruits: number): number {
+function tradeWorth(tables: BoxTables, s: CacaoState, worth: Worth, left: number, fruits: number): number {
   const key = left * 64 + fruits;
   const known = seen.get(key);
   if (known !== undefined) return known;
@@ -35,10 +35,10 @@ function tradeWorth(eyes: Eyes, s: CacaoState, worth: Worth, left: number, fruit
   for (let i = 0; i < trades.length; i++)
     if (left & (1 << i)) {
       const edge = trades[i] as number;
-      const all = workersAt(eyes.box, s, edge);
-      const market = eyes.box.jungleKind[typeAt(s, edge)] === 'market';
+      const all = workersAt(tables.box, s, edge);
+      const market = tables.box.jungleKind[typeAt(s, edge)] === 'market';
       for (let workers = market ? Math.min(all, fruits) : all; workers > 0; workers = market ? workers - 1 : 0)
-        best = Math.max(best, afterTrade(eyes, s, worth, left, fruits, i, workers));
+        best = Math.max(best, afterTrade(tables, s, worth, left, fruits, i, workers));
     }
   seen.set(key, best);
   return best;
@@ -46,7 +46,7 @@ function tradeWorth(eyes: Eyes, s: CacaoState, worth: Worth, left: number, fruit
 
 /** The same, when so many workers of one of the trades begin. */
 function afterTrade(
-  eyes: Eyes,
+  tables: BoxTables,
   s: CacaoState,
   worth: Worth,
   left: number,
@@ -55,24 +55,24 @@ function afterTrade(
   workers: number,
 ): number {
   const type = typeAt(s, trades[i] as number);
-  const value = eyes.box.jungleValue[type] as number;
+  const value = tables.box.jungleValue[type] as number;
   const rest = left & ~(1 << i);
-  if (eyes.box.jungleKind[type] === 'market')
-    return workers * value + tradeWorth(eyes, s, worth, rest, fruits - workers);
-  return tradeWorth(eyes, s, worth, rest, Math.min(eyes.box.edition.storage, fruits + workers * value));
+  if (tables.box.jungleKind[type] === 'market')
+    return workers * value + tradeWorth(tables, s, worth, rest, fruits - workers);
+  return tradeWorth(tables, s, worth, rest, Math.min(tables.box.edition.storage, fruits + workers * value));
 }
 
-function lookAtTrades(eyes: Eyes, s: CacaoState, step: WorkStep): void {
-  trades = step.edges.filter(edge => isTrade(eyes.box, s, edge));
+function lookAtTrades(tables: BoxTables, s: CacaoState, step: WorkStep): void {
+  trades = step.edges.filter(edge => isTrade(tables.box, s, edge));
   seen.clear();
 }
 
-const single = emptyHaul();
+const single = emptyYield();
 
-function edgeWorth(eyes: Eyes, village: Village, worth: Worth, type: number, workers: number): number {
+function edgeWorth(tables: BoxTables, village: Village, worth: Worth, type: number, workers: number): number {
   clear(single);
-  add(eyes.box, single, type, workers);
-  return haulWorth(eyes.box, village, worth, single);
+  add(tables.box, single, type, workers);
+  return yieldWorth(tables.box, village, worth, single);
 }
 
 /** Working the simple edges in another order than theirs is no different, so it is tried last. */
@@ -80,16 +80,16 @@ const outOfOrder = 3;
 
 /** What the village comes to with each move, when all goes well afterwards. */
 export function weighWorkings(
-  eyes: Eyes,
+  tables: BoxTables,
   s: CacaoState,
   step: WorkStep,
   moves: readonly WorkMove[],
   into: number[],
 ): void {
   const village = s.villages[step.seat] as Village;
-  const worth = worthFor(eyes, village);
-  const simple = simpleEdge(eyes, s, step);
-  lookAtTrades(eyes, s, step);
+  const worth = worthFor(tables, village);
+  const simple = simpleEdge(tables, s, step);
+  lookAtTrades(tables, s, step);
   const all = (1 << trades.length) - 1;
   for (const [i, move] of moves.entries()) {
     if (!('workers' in move)) {
@@ -100,32 +100,32 @@ export function weighWorkings(
     const trade = trades.indexOf(edge);
     if (trade >= 0)
       into[i] =
-        afterTrade(eyes, s, worth, all, village.fruits, trade, move.workers) - (simple === null ? 0 : outOfOrder);
+        afterTrade(tables, s, worth, all, village.fruits, trade, move.workers) - (simple === null ? 0 : outOfOrder);
     else {
-      const missed = canWork(eyes.box, s, village, edge) - move.workers;
-      const less = missed > 0 ? edgeWorth(eyes, village, worth, typeAt(s, edge), missed) : 0;
+      const missed = canWork(tables.box, s, village, edge) - move.workers;
+      const less = missed > 0 ? edgeWorth(tables, village, worth, typeAt(s, edge), missed) : 0;
       into[i] =
-        tradeWorth(eyes, s, worth, all, village.fruits) - Math.max(0, less) - (edge === simple ? 0 : outOfOrder);
+        tradeWorth(tables, s, worth, all, village.fruits) - Math.max(0, less) - (edge === simple ? 0 : outOfOrder);
     }
   }
 }
 
 const DONE: WorkMove = Object.freeze({ edge: 'done' });
 
-export function chooseWorking(eyes: Eyes, s: CacaoState, step: WorkStep): WorkMove {
+export function chooseWorking(tables: BoxTables, s: CacaoState, step: WorkStep): WorkMove {
   const village = s.villages[step.seat] as Village;
-  const simple = simpleEdge(eyes, s, step);
-  if (simple !== null) return { edge: edgeName(simple), workers: canWork(eyes.box, s, village, simple) };
-  const worth = worthFor(eyes, village);
-  lookAtTrades(eyes, s, step);
+  const simple = simpleEdge(tables, s, step);
+  if (simple !== null) return { edge: edgeName(simple), workers: canWork(tables.box, s, village, simple) };
+  const worth = worthFor(tables, village);
+  lookAtTrades(tables, s, step);
   const all = (1 << trades.length) - 1;
   let best = worth.fruits[village.fruits] as number;
   let move = DONE;
   for (let i = 0; i < trades.length; i++) {
     const edge = trades[i] as number;
-    const market = eyes.box.jungleKind[typeAt(s, edge)] === 'market';
-    for (let workers = canWork(eyes.box, s, village, edge); workers > 0; workers = market ? workers - 1 : 0) {
-      const worthNow = afterTrade(eyes, s, worth, all, village.fruits, i, workers);
+    const market = tables.box.jungleKind[typeAt(s, edge)] === 'market';
+    for (let workers = canWork(tables.box, s, village, edge); workers > 0; workers = market ? workers - 1 : 0) {
+      const worthNow = afterTrade(tables, s, worth, all, village.fruits, i, workers);
       if (worthNow <= best) continue;
       best = worthNow;
       move = { edge: edgeName(edge), workers };

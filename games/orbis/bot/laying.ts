@@ -7,37 +7,38 @@ import type { OrbisState, TileKind, World } from '../rules/types.ts';
 import { sum } from '../rules/worshipers.ts';
 import { forestHope } from './likelihoods.ts';
 import { kindAt, lateness } from './policyParameters.ts';
-import { bestPlace, type Ground, placeWorth, WILD } from './spotValues.ts';
+import { bestPlace, placeWorth, type SpotTable, WILD } from './spotValues.ts';
 import { raceOf, templeWith } from './temple.ts';
 import { hopeOf, priceWorth, symbolsToPay, tokenWorth } from './worth.ts';
 
 const ALL = 31;
 
 /** What a wilderness costs, wherever it lies. */
-const wildPoints = ({ box, world, parameters }: Ground): number =>
+const wildPoints = ({ box, world, parameters }: SpotTable): number =>
   world.god >= 0 && box.gods[world.god] === 'idleness'
     ? 0
     : box.edition.wilderness + parameters.wilderness + parameters.wildernessLater * lateness(world.regions);
 
-export const wildWorth = (ground: Ground, spot: number): number => wildPoints(ground) + placeWorth(ground, spot, WILD);
+export const wildWorth = (spotTable: SpotTable, spot: number): number =>
+  wildPoints(spotTable) + placeWorth(spotTable, spot, WILD);
 
 /** The points of a region and what its effect is worth, before paying for it. */
-export function regionWorth(ground: Ground, tile: number, spot: number): number {
-  const { box } = ground;
-  const effect = isBySpot(box, tile) ? worthOn(ground, tile, spot) : worthAnywhere(ground, tile);
-  return effect + anyhow(ground, tile) + placeWorth(ground, spot, box.colour[tile] as number);
+export function regionWorth(spotTable: SpotTable, tile: number, spot: number): number {
+  const { box } = spotTable;
+  const effect = isBySpot(box, tile) ? worthOn(spotTable, tile, spot) : worthAnywhere(spotTable, tile);
+  return effect + anyhow(spotTable, tile) + placeWorth(spotTable, spot, box.colour[tile] as number);
 }
 
 /** Whether what a tile brings depends on what lies around it. */
 const isBySpot = (box: Box, tile: number): boolean => box.kind[tile] === 'forest' || box.kind[tile] === 'irrigation';
 
-function worthOn({ box, world, below }: Ground, tile: number, spot: number): number {
+function worthOn({ box, world, below }: SpotTable, tile: number, spot: number): number {
   const points = box.points[tile] as number;
   if (box.kind[tile] === 'forest') return points * forestHope(box, world, spot, tile);
   return ((below[spot] as number) & (box.shown[tile] as number)) !== 0 ? points : 0;
 }
 
-function worthAnywhere({ box, s, world, parameters }: Ground, tile: number): number {
+function worthAnywhere({ box, s, world, parameters }: SpotTable, tile: number): number {
   const points = box.points[tile] as number;
   const number = box.number[tile] as number;
   switch (box.kind[tile]) {
@@ -69,11 +70,11 @@ function inDisplay({ crowd }: OrbisState, shown: number): number {
 }
 
 /** What a region is worth besides, wherever it lies: by its kind, its colour, and for the temples. */
-function anyhow(ground: Ground, tile: number): number {
-  const { box, world, parameters } = ground;
+function anyhow(spotTable: SpotTable, tile: number): number {
+  const { box, world, parameters } = spotTable;
   const kind = kindAt(box.kind[tile] as TileKind);
   return (
-    devotionWorth(ground, tile) +
+    devotionWorth(spotTable, tile) +
     (parameters.kinds[kind] as number) +
     (parameters.kindsLater[kind] as number) * lateness(world.regions) +
     (parameters.colours[box.colour[tile] as number] as number)
@@ -81,43 +82,43 @@ function anyhow(ground: Ground, tile: number): number {
 }
 
 /** What a white tile adds to the hope for a better temple: by its shrines, and by its mystic value if it is the highest. */
-function devotionWorth(ground: Ground, tile: number): number {
-  const { box, parameters, world } = ground;
+function devotionWorth(spotTable: SpotTable, tile: number): number {
+  const { box, parameters, world } = spotTable;
   const mystic = box.mystic[tile] as number;
   if (mystic === 0) return 0;
   // Most displays have no white tile that fits, so the race is looked at only when one asks.
-  ground.race ??= raceOf(box, ground.s, ground.seat, parameters);
+  spotTable.race ??= raceOf(box, spotTable.s, spotTable.seat, parameters);
   const more = box.kind[tile] === 'shrine' ? (box.number[tile] as number) : 0;
   const rivalry = parameters.rivalry + parameters.rivalryLater * lateness(world.regions);
-  return rivalry * (templeWith(ground.race, more, mystic) - ground.race.hope);
+  return rivalry * (templeWith(spotTable.race, more, mystic) - spotTable.race.hope);
 }
 
 /** The best that can be made of a tile with the supply as it is. */
-export const bestLaying = (ground: Ground, tile: number): number =>
-  Math.max(wildPoints(ground) + bestPlace(ground, WILD), bestRegion(ground, tile));
+export const bestLaying = (spotTable: SpotTable, tile: number): number =>
+  Math.max(wildPoints(spotTable) + bestPlace(spotTable, WILD), bestRegion(spotTable, tile));
 
 /** The best that it brings as a region, price and exchanges paid; -Infinity where it cannot be one. */
-export function bestRegion(ground: Ground, tile: number): number {
-  const { box, world, parameters } = ground;
-  const place = bestPlace(ground, box.colour[tile] as number);
+export function bestRegion(spotTable: SpotTable, tile: number): number {
+  const { box, world, parameters } = spotTable;
+  const place = bestPlace(spotTable, box.colour[tile] as number);
   if (place === Number.NEGATIVE_INFINITY) return place;
   const exchanges = exchangesToPay(box, world, tile);
   if (exchanges < 0) return Number.NEGATIVE_INFINITY;
   const best = isBySpot(box, tile)
-    ? bestSpot(ground, tile)
-    : worthAnywhere(ground, tile) + anyhow(ground, tile) + place;
+    ? bestSpot(spotTable, tile)
+    : worthAnywhere(spotTable, tile) + anyhow(spotTable, tile) + place;
   return best - priceWorth(box, world, tile, exchanges, parameters);
 }
 
 /** The best of the spots where a tile fits, if it matters to it what lies around. */
-function bestSpot(ground: Ground, tile: number): number {
-  const { box, spots, fitting } = ground;
+function bestSpot(spotTable: SpotTable, tile: number): number {
+  const { box, spots, fitting } = spotTable;
   const colour = box.colour[tile] as number;
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < spots.length; i++) {
     const spot = spots[i] as number;
     if ((((fitting[spot] as number) >> colour) & 1) === 0) continue;
-    const worth = regionWorth(ground, tile, spot);
+    const worth = regionWorth(spotTable, tile, spot);
     if (worth > best) best = worth;
   }
   return best;

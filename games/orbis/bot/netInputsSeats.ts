@@ -18,7 +18,7 @@ import { CELLS } from '../rules/turn/taking.ts';
 import { colours, godIds, type OrbisState, type World } from '../rules/types.ts';
 import { basePlaces } from './freeSpots.ts';
 import { forestHope } from './likelihoods.ts';
-import { lookoutNames, lookoutOf } from './netInputsTable.ts';
+import { lookoutNames, tableInputsOf } from './netInputsTable.ts';
 import { parametersFor } from './policyParameters.ts';
 import { promises } from './taking.ts';
 import { regionsLeft } from './worth.ts';
@@ -152,7 +152,7 @@ const promised = new Float64Array(CELLS);
 
 export const netInputsOf = (box: Box): NonNullable<Features<OrbisState>['netInputs']> => {
   const gods = godIds.map(id => box.gods.indexOf(id));
-  const lookOut = lookoutOf(box);
+  const readTable = tableInputsOf(box);
   return {
     names,
     read(s, seat, into, at) {
@@ -205,7 +205,7 @@ export const netInputsOf = (box: Box): NonNullable<Features<OrbisState>['netInpu
       into[i++] = wildernesses(world) / 3;
       into[i++] = progress * progress;
       into[i++] = s.seats === 2 ? 1 : 0;
-      i = lookOut(s, seat, into, i);
+      i = readTable(s, seat, into, i);
       for (let n = best; n < nextBest; n++) into[i++] = (promised[n] as number) / 4;
     },
   };

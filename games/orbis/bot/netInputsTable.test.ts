@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { Chance, inputsOf, openTable, readInputs, type Seat } from '@atoll/engine';
 import { story } from '@atoll/engine/kit';
 import { game, type Played, type Scene, scene } from '../test/scenes.ts';
-import { lookoutNames, lookoutOf } from './netInputsTable.ts';
+import { lookoutNames, tableInputsOf } from './netInputsTable.ts';
 import { sense as senseOf } from './sense.ts';
 
 /** What a seat sees, by name; what is nought is left out. */
 function seen({ game, state }: Played, seat: Seat): Record<string, number> {
   const into = new Float64Array(lookoutNames.length);
-  assert.equal(lookoutOf(game.box)(state, seat, into, 0), into.length);
+  assert.equal(tableInputsOf(game.box)(state, seat, into, 0), into.length);
   const found: Record<string, number> = {};
   for (const [i, name] of lookoutNames.entries()) if (into[i] !== 0) found[name] = Number(into[i]?.toFixed(4));
   return found;

@@ -188,7 +188,7 @@ function lookAtDisplay(box: Box, { display }: OrbisState, world: World, kinds: U
 }
 
 /** Reads all of this for a seat, and returns where it ends. */
-export const lookoutOf = (box: Box) => {
+export const tableInputsOf = (box: Box) => {
   const kinds = Uint8Array.from(box.kind, kind => tileKinds.indexOf(kind));
   return (s: OrbisState, seat: Seat, into: Float64Array, at: number): number => {
     const world = s.worlds[seat] as World;

@@ -8,7 +8,7 @@ import { colours, type OrbisState } from '../rules/types.ts';
 import { game, laying } from '../test/scenes.ts';
 import { type PolicyParameters, parametersFor, plain, variation } from './policyParameters.ts';
 import { sense as senseOf } from './sense.ts';
-import { placeWorth, survey, WILD } from './spotValues.ts';
+import { placeWorth, spotTableOf, WILD } from './spotValues.ts';
 import { envied, promises } from './taking.ts';
 
 const { box } = game;
@@ -38,7 +38,7 @@ test('all parameters have the same names and as many numbers, and policies can b
 /** What using a spot for a tile means by these parameters, for the one who lays. */
 function placed(pyramid: string[], spot: string, colour: number, parameters: PolicyParameters): number {
   const { state } = laying({ fronts: {}, worlds: [{ pyramid }] }, 'blue-1a');
-  return placeWorth(survey(box, state, 0, parameters), spotOf(spot), colour);
+  return placeWorth(spotTableOf(box, state, 0, parameters), spotOf(spot), colour);
 }
 
 const [, , red, blue] = colours.map((_, i) => i) as [number, number, number, number, number];

@@ -16,7 +16,7 @@ export const ALL = 31;
 export const WILD = 5;
 const LAYERS = 6;
 
-export interface Ground {
+export interface SpotTable {
   box: Box;
   s: OrbisState;
   seat: Seat;
@@ -40,12 +40,12 @@ export interface Ground {
   race: Race | null;
 }
 
-let ground: Ground | null = null;
+let spotTable: SpotTable | null = null;
 
-/** The ground of a seat. It is one record, which the next call writes over; it holds until the pyramid changes. */
-export function survey(box: Box, s: OrbisState, seat: Seat, parameters: PolicyParameters): Ground {
+/** The spot table of a seat. It is one record, which the next call writes over; it holds until the pyramid changes. */
+export function spotTableOf(box: Box, s: OrbisState, seat: Seat, parameters: PolicyParameters): SpotTable {
   const world = s.worlds[seat] as World;
-  ground ??= {
+  spotTable ??= {
     box,
     s,
     seat,
@@ -61,13 +61,13 @@ export function survey(box: Box, s: OrbisState, seat: Seat, parameters: PolicyPa
     best: new Float64Array(LAYERS),
     race: null,
   };
-  ground.box = box;
-  ground.s = s;
-  ground.seat = seat;
-  ground.parameters = parameters;
-  ground.world = world;
-  ground.race = null;
-  const { spots, below, fitting, wooded, place, best } = ground;
+  spotTable.box = box;
+  spotTable.s = s;
+  spotTable.seat = seat;
+  spotTable.parameters = parameters;
+  spotTable.world = world;
+  spotTable.race = null;
+  const { spots, below, fitting, wooded, place, best } = spotTable;
   spots.length = 0;
   freeSpots(world, spots);
   let somewhere = 0;
@@ -84,27 +84,27 @@ export function survey(box: Box, s: OrbisState, seat: Seat, parameters: PolicyPa
     wooded[spot] = hasForestBeside(box, world, spot) ? 1 : 0;
     for (let colour = 0; colour < LAYERS; colour++) place[spot * LAYERS + colour] = Number.NaN;
   }
-  ground.somewhere = somewhere;
-  ground.once = somewhere & ~often;
+  spotTable.somewhere = somewhere;
+  spotTable.once = somewhere & ~often;
   best.fill(Number.NaN);
-  return ground;
+  return spotTable;
 }
 
 /** What using up the spot means for later, for a tile of a colour or a wilderness. */
-export function placeWorth(ground: Ground, spot: number, colour: number): number {
-  const { place } = ground;
+export function placeWorth(spotTable: SpotTable, spot: number, colour: number): number {
+  const { place } = spotTable;
   const at = spot * LAYERS + colour;
   const known = place[at] as number;
   if (!Number.isNaN(known)) return known;
   const colours = colour === WILD ? ALL : 1 << colour;
-  const worth = lookAt(ground, spot, colours);
+  const worth = lookAt(spotTable, spot, colours);
   place[at] = worth;
   return worth;
 }
 
 /** The best place for a colour or a wilderness; -Infinity where it fits nowhere. */
-export function bestPlace(ground: Ground, colour: number): number {
-  const { spots, fitting, best } = ground;
+export function bestPlace(spotTable: SpotTable, colour: number): number {
+  const { spots, fitting, best } = spotTable;
   const known = best[colour] as number;
   if (!Number.isNaN(known)) return known;
   const wanted = colour === WILD ? ALL : 1 << colour;
@@ -112,7 +112,7 @@ export function bestPlace(ground: Ground, colour: number): number {
   for (let i = 0; i < spots.length; i++) {
     const spot = spots[i] as number;
     if (((fitting[spot] as number) & wanted) === 0) continue;
-    const worth = placeWorth(ground, spot, colour);
+    const worth = placeWorth(spotTable, spot, colour);
     if (worth > most) most = worth;
   }
   best[colour] = most;
@@ -121,7 +121,7 @@ export function bestPlace(ground: Ground, colour: number): number {
 
 /** The first row is dear, two of a colour side by side are a seat for it, and every colour should fit somewhere. */
 function lookAt(
-  { box, world, parameters, below, wooded, somewhere, once }: Ground,
+  { box, world, parameters, below, wooded, somewhere, once }: SpotTable,
   spot: number,
   colours: number,
 ): number {

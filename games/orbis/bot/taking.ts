@@ -5,14 +5,14 @@ import { BESIDE, CELLS } from '../rules/turn/taking.ts';
 import type { OrbisState, World } from '../rules/types.ts';
 import { bestLaying } from './laying.ts';
 import { lateness, type PolicyParameters } from './policyParameters.ts';
-import { type Ground, survey } from './spotValues.ts';
+import { type SpotTable, spotTableOf } from './spotValues.ts';
 import { regionsLeft, supplyWorth } from './worth.ts';
 
 const kept = [0, 0, 0, 0, 0];
 
 /** Creating, collecting, then making the best of the tile; `before` is what the supply is worth without it. */
-export function takeWorth(ground: Ground, before: number, cell: number): number {
-  const { box, s, world, parameters } = ground;
+export function takeWorth(spotTable: SpotTable, before: number, cell: number): number {
+  const { box, s, world, parameters } = spotTable;
   const tile = (s.display[cell] as number) - 1;
   const beside = BESIDE[cell] as readonly number[];
   const { worshipers } = world;
@@ -24,7 +24,7 @@ export function takeWorth(ground: Ground, before: number, cell: number): number 
   create(s, beside, box.colour[tile] as number, 1);
   const level = parameters.level + parameters.levelLater * lateness(world.regions);
   const worth =
-    supplyWorth(world, parameters) - before + bestLaying(ground, tile) + level * ((box.level[tile] as number) - 2);
+    supplyWorth(world, parameters) - before + bestLaying(spotTable, tile) + level * ((box.level[tile] as number) - 2);
   create(s, beside, box.colour[tile] as number, -1);
   for (let c = 0; c < 5; c++) {
     worshipers[c] = (worshipers[c] as number) - (kept[c] as number);
@@ -49,9 +49,9 @@ const found = new Float64Array(CELLS);
 
 /** What each tile of the display would bring a seat, by cell. */
 function weighDisplay(box: Box, s: OrbisState, seat: Seat, parameters: PolicyParameters, into: Float64Array): void {
-  const ground = survey(box, s, seat, parameters);
-  const before = supplyWorth(ground.world, parameters);
-  for (let cell = 0; cell < CELLS; cell++) into[cell] = takeWorth(ground, before, cell);
+  const spotTable = spotTableOf(box, s, seat, parameters);
+  const before = supplyWorth(spotTable.world, parameters);
+  for (let cell = 0; cell < CELLS; cell++) into[cell] = takeWorth(spotTable, before, cell);
 }
 
 /** Nobody counts on more than this from one tile. */

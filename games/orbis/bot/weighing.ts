@@ -8,7 +8,7 @@ import { colourOf } from '../rules/worshipers.ts';
 import { godWorth } from './gods.ts';
 import { bestRegion, regionWorth, wildWorth } from './laying.ts';
 import type { PolicyParameters } from './policyParameters.ts';
-import { type Ground, survey } from './spotValues.ts';
+import { type SpotTable, spotTableOf } from './spotValues.ts';
 import { envied, takeWorth } from './taking.ts';
 import { hopeOf, priceWorth, regionsLeft, supplyWorth } from './worth.ts';
 
@@ -29,12 +29,12 @@ export function estimateMoves(
   if (step.kind !== 'take' || !careful) missed.fill(0);
   else envied(box, s, parameters, missed);
   // Only where a tile is to be laid, now or with the next move, does the pyramid matter.
-  const ground = step.kind === 'take' || step.kind === 'place' ? survey(box, s, s.active, parameters) : null;
-  const wayOut = ground && step.kind === 'place' ? wayToPay(ground, step.tile) : null;
+  const spotTable = step.kind === 'take' || step.kind === 'place' ? spotTableOf(box, s, s.active, parameters) : null;
+  const wayOut = spotTable && step.kind === 'place' ? wayToPay(spotTable, step.tile) : null;
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as OrbisMove;
     if (move.do === 'exchange') into[i] = exchangeWorth(box, world, step, move, wayOut, parameters);
-    else if (ground) into[i] = layWorth(ground, step, before, move, i);
+    else if (spotTable) into[i] = layWorth(spotTable, step, before, move, i);
     else into[i] = answerWorth(box, s, world, step, before, move, parameters);
   }
 }
@@ -42,17 +42,17 @@ export function estimateMoves(
 type Answer = Exclude<OrbisMove, ExchangeMove>;
 
 /** Choosing a tile or a god, or a spot. */
-function layWorth(ground: Ground, step: Step, before: number, move: Answer, at: number): number {
-  const { box, s, world, parameters } = ground;
+function layWorth(spotTable: SpotTable, step: Step, before: number, move: Answer, at: number): number {
+  const { box, s, world, parameters } = spotTable;
   if (move.do === 'take') {
     const cell = cellOf(box, s, move.tile, at);
-    return takeWorth(ground, before, cell) + (missed[cell] as number);
+    return takeWorth(spotTable, before, cell) + (missed[cell] as number);
   }
-  if (move.do === 'god') return takeGodWorth(ground, box.gods.indexOf(move.god));
+  if (move.do === 'god') return takeGodWorth(spotTable, box.gods.indexOf(move.god));
   if (move.do !== 'place' || step.kind !== 'place') return 0;
   const spot = spotOf(move.spot);
-  if (move.side === 'wilderness') return wildWorth(ground, spot);
-  return regionWorth(ground, step.tile, spot) - priceWorth(box, world, step.tile, 0, parameters);
+  if (move.side === 'wilderness') return wildWorth(spotTable, spot);
+  return regionWorth(spotTable, step.tile, spot) - priceWorth(box, world, step.tile, 0, parameters);
 }
 
 /** Worshipers to part with or to gain. */
@@ -92,7 +92,7 @@ function cellOf(box: Box, s: OrbisState, tile: string, guess: number): number {
   return -1;
 }
 
-function takeGodWorth({ box, s, world, parameters }: Ground, god: number): number {
+function takeGodWorth({ box, s, world, parameters }: SpotTable, god: number): number {
   const worth = godWorth(box, s, s.active, god, parameters) + (parameters.gods[god] as number);
   // With few turns left the god must come anyway; before that a good one may be gone later.
   const usual = regionsLeft(world) === 0 ? 0 : parameters.usualRegion * (0.6 + 0.4 * hopeOf(world, parameters));
@@ -106,11 +106,11 @@ interface WayOut {
   worth: number;
 }
 
-function wayToPay(ground: Ground, tile: number): WayOut | null {
-  const { box, world } = ground;
+function wayToPay(spotTable: SpotTable, tile: number): WayOut | null {
+  const { box, world } = spotTable;
   if (exchangesToPay(box, world, tile) <= 0) return null;
   const first = howToPay(box, world, tile).exchanges?.[0];
-  return first ? { ...first, worth: bestRegion(ground, tile) } : null;
+  return first ? { ...first, worth: bestRegion(spotTable, tile) } : null;
 }
 
 /** Worth its price only as the way to a region, or instead of putting back. */
