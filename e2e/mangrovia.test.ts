@@ -47,7 +47,7 @@ const payLabel = (pay: string): string => `${payName(pay).en} = ${sumOf(pay)}`;
 
 /** Skips to the content, and from there to one of these. */
 async function tabInto(page: Page, what: string): Promise<void> {
-  await page.keyboard.press('Tab');
+  await page.locator('.skip-link').focus();
   await page.keyboard.press('Enter');
   await tabTo(page, what, 20);
 }
