@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { EventRecord, GameModule, MoveRecord } from '../core/game.ts';
 import { sha256Words } from '../core/sha256.ts';
 import type { Forms } from '../core/words.ts';
+import { dealsThatNeverDiffer } from './checks/dealing.ts';
 import { compareGolden } from './checks/golden.ts';
 import {
   componentsAreConserved,
@@ -21,9 +22,11 @@ import { damagedPositionsAreRefused, positionsComeBack } from './checks/position
 import { preferencesAnswerLegally } from './checks/preferring.ts';
 import { othersAreRefused } from './checks/refusing.ts';
 import { scoresAddUp } from './checks/scoring.ts';
+import { senseIsSound } from './checks/sensing.ts';
 import { undoIsExactAndHarmless } from './checks/undoing.ts';
 import { everythingHasWords } from './checks/wording.ts';
-import { type Break, probe, report } from './walking/probe.ts';
+import { probe } from './walking/probe.ts';
+import { type Break, tellOnce } from './walking/report.ts';
 import { configName, configs, type Property, type Subject } from './walking/subject.ts';
 
 /** Every property, by the sentence that it proves. */
@@ -44,6 +47,7 @@ export const properties: Readonly<Record<string, Property>> = {
   'a damaged position is refused with a reason': damagedPositionsAreRefused,
   'preferences answer legally': preferencesAnswerLegally,
   'everything has words in both languages': everythingHasWords,
+  'what bots go by is sound: numbers, legal moves, the right lengths': senseIsSound,
 };
 
 export interface CheckOptions<S> {
@@ -66,13 +70,17 @@ export interface CheckOptions<S> {
 /**
  * The test kit. Call it once in a game's tests: `checkGame(tides, { folder: import.meta.dirname, inventory })`.
  *
- * A break fails its test with what was seen and wanted, the seed, the shortest list of moves that shows it, and the
- * same as a replay file. ATOLL_KIT_EFFORT=10 looks ten times as hard; ATOLL_KIT_SEED=… looks elsewhere.
+ * A break fails its test with the function at fault, what was wanted and found, the seed, the shortest list of moves
+ * that shows it, and the name of a replay file with the same. A cause that was told once is only named from then on. ATOLL_KIT_EFFORT=10 looks ten times as hard; ATOLL_KIT_SEED=… looks elsewhere.
  */
 export function checkGame<S, M extends MoveRecord, E extends EventRecord, V>(
   module: GameModule<S, M, E, V>,
   options: CheckOptions<S>,
 ): void {
+  const told = tellOnce();
+  const insistNone = (title: string, found: Break | null): void => {
+    if (found) throw new Error(told.tell(title, found));
+  };
   const { games = 100, runs = 50, longest = 1000, inventory, secrets, nouns, folder } = options;
   const effort = Number(process.env.ATOLL_KIT_EFFORT ?? 1);
   for (const edition of module.editions) {
@@ -84,15 +92,24 @@ export function checkGame<S, M extends MoveRecord, E extends EventRecord, V>(
         if (!applies(sentence, subject)) continue;
         test(title(sentence), () => {
           const seed = Number(process.env.ATOLL_KIT_SEED ?? sha256Words(title(sentence))[0]) | 0;
-          insistNone(probe(subject, config, property, { runs: Math.ceil(runs * effort), seed }));
+          const found = probe(subject, config, property, {
+            runs: Math.ceil(runs * effort),
+            seed,
+            isKnown: told.isKnown,
+          });
+          insistNone(title(sentence), found);
         });
       }
-      test(title(`${games} random games end`), () =>
-        insistNone(massPlay(subject, config, { games: Math.ceil(games * effort), longest })),
+      const ends = title(`${games} random games end`);
+      test(ends, () => insistNone(ends, massPlay(subject, config, { games: Math.ceil(games * effort), longest })));
+      const readBack = title('every position on the way through random games is read back');
+      test(readBack, () =>
+        insistNone(readBack, massPositions(subject, config, { games: Math.ceil((games * effort) / 5), longest })),
       );
-      test(title('every position on the way through random games is read back'), () =>
-        insistNone(massPositions(subject, config, { games: Math.ceil((games * effort) / 5), longest })),
-      );
+      test(title('deals and imagined deals differ'), () => {
+        const always = dealsThatNeverDiffer(subject, config);
+        if (always.length > 0) throw new Error(`${always.join('; ')}.`);
+      });
       if (secrets)
         test(title('nobody else knows what a seat keeps secret'), () => {
           const known = secretsStaySecret(subject, config, 3);
@@ -111,12 +128,9 @@ function applies<S, M extends MoveRecord, E extends EventRecord, V>(
   const property = properties[sentence];
   if (property === samplesAreTheList) return subject.game.sample !== undefined;
   if (property === preferencesAnswerLegally) return subject.game.auto !== undefined;
+  if (property === senseIsSound) return subject.module.sense !== undefined;
   if (property === componentsAreConserved) return subject.inventory !== undefined;
   return true;
-}
-
-function insistNone(found: Break | null): void {
-  if (found) throw new Error(report(found));
 }
 
 function checkGolden<S, M extends MoveRecord, E extends EventRecord, V>(

@@ -11,21 +11,23 @@ import { insistApart, insistPlain } from './plainness.ts';
 export const componentsAreConserved: Property = ({ game, table, inventory }) => {
   if (!inventory) return;
   const start = openTable(game, table.config, table.seed);
-  insistSame(inventory(table.state), inventory(start.state), 'components');
+  const last = table.played.at(-1);
+  const by = last ? `play ${serialise(last.move)}` : 'setup';
+  insistSame(inventory(table.state), inventory(start.state), `${by} changes the components`);
 };
 
 export const copiesStandAlone: Property = ({ game, table, luck, longest }) => {
   const { state } = table;
   const before = serialise(state);
   const copied = attempt('copy', () => game.copy(state));
-  insistSame(copied, state, 'copy');
+  insistSame(copied, state, 'copy gives another state');
   insistApart(copied, state, ['copy', 'state']);
   playOut(game, copied, sameChance(table.chance), luck, longest);
-  insistSame(state, deserialise(before), 'the state, after playing on with its copy');
+  insistSame(state, deserialise(before), 'copy shares something: the state changes when one plays on with its copy');
 
   const kept = game.copy(state);
   playOut(game, state, sameChance(table.chance), luck, longest);
-  insistSame(kept, deserialise(before), 'the copy, after playing on with its original');
+  insistSame(kept, deserialise(before), 'copy shares something: the copy changes when one plays on with its original');
 };
 
 export const savedStatesAreExact: Property = ({ game, table, luck, longest }) => {
@@ -38,16 +40,27 @@ export const savedStatesAreExact: Property = ({ game, table, luck, longest }) =>
   const choices = luck.save();
   playOut(game, original, sameChance(table.chance), Chance.load(choices), longest);
   playOut(game, loaded, sameChance(table.chance), Chance.load(choices), longest);
-  insistSame(loaded, original, 'the end of the game, played on from a saved state');
+  insistSame(
+    loaded,
+    original,
+    'play comes to another end from a saved state: it knows something that the state does not',
+  );
 };
 
 export const sameMovesGiveTheSame: Property = ({ game, table }) => {
   const again = openTable(game, table.config, table.seed);
+  const start = openTable(game, table.config, table.seed).state;
+  insistSame(again.state, start, 'setup gives another state for the same seed');
   for (const { seat, move } of table.played) {
-    const done = attempt('answer', () => answer(again, seat, JSON.parse(JSON.stringify(move))));
-    insist('played' in done, `${serialise(move)} was played once and is refused the second time`);
+    const done = attempt(`play ${serialise(move)}`, () => answer(again, seat, JSON.parse(JSON.stringify(move))));
+    insist(
+      'played' in done,
+      `moves listed ${serialise(move)} and does not the second time, after the same seed and moves`,
+    );
   }
-  insist(digest(again as Table) === digest(table as Table), 'the same seed and moves come out differently');
+  insistSame(again.state, table.state, 'play gives another state for the same seed and moves');
+  insistSame(again.played, table.played, 'play tells or draws something else for the same seed and moves');
+  insist(digest(again as Table) === digest(table as Table), 'play asks chance differently for the same seed and moves');
 
   const file = readReplay(JSON.stringify(writeReplay(table as Table, sitting(table.config.seats))));
   const verified = verifyReplay(game as Parameters<typeof verifyReplay>[0], file);

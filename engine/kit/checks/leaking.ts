@@ -6,9 +6,9 @@
  */
 import type { EventRecord, MoveRecord, Viewer } from '../../core/game.ts';
 import { sameMove } from '../../core/narrow.ts';
-import { deserialise, serialise } from '../../core/plain.ts';
+import { deserialise, same, serialise } from '../../core/plain.ts';
 import { heard, type Told } from '../../core/table.ts';
-import { attempt, insist, insistSame, insistSameText } from '../walking/broken.ts';
+import { attempt, insist, insistSame, insistUnchanged } from '../walking/broken.ts';
 import { nameOf, strangers } from '../walking/strangers.ts';
 import { type At, type Property, viewers } from '../walking/subject.ts';
 import { playOut, sameChance, some } from '../walking/walk.ts';
@@ -34,6 +34,7 @@ function imagineWorlds<S, M extends MoveRecord, E extends EventRecord, V>(at: At
   const { state } = table;
   const before = serialise(state);
   const seen = attempt(`view for ${eyes(viewer)}`, () => game.view(state, viewer));
+  insistUnchanged(state, before, 'view');
   insistPlain(seen, 'view');
   insistApart(seen, state, ['view', 'state']);
   const text = serialise(seen);
@@ -41,19 +42,31 @@ function imagineWorlds<S, M extends MoveRecord, E extends EventRecord, V>(at: At
   for (let i = 0; i < IMAGINED; i++) {
     // From its text, so that a view cannot carry along anything that would not be sent.
     const view = deserialise<V>(text);
+    const again = sameChance(luck);
     const world = attempt(`imagine for ${eyes(viewer)}`, () => game.imagine(view, luck));
+    insist(serialise(view) === text, 'imagine changes the view that it is given');
+    insistSame(
+      game.imagine(deserialise<V>(text), again),
+      world,
+      'imagine gives another state for the same view and chance',
+    );
     insistPlain(world, 'imagined state');
     insistApart(world, view, ['imagined state', 'view']);
-    const who = `for ${eyes(viewer)}, in a state that looks the same to them`;
-    insistSame(game.view(world, viewer), seen, `the view ${who}`);
-    insistSame(game.decision(world), game.decision(state), `the decision ${who}`);
-    insistSame(game.scoresheet(world, viewer), game.scoresheet(state, viewer), `the scoresheet ${who}`);
-    if (inventory) insistSame(inventory(world), inventory(state), `components in a state imagined for ${eyes(viewer)}`);
+    const unfit = `imagine gives a state that does not fit the view of ${eyes(viewer)} (or view shows what they may not know)`;
+    insistSame(
+      attempt('view of an imagined state', () => game.view(world, viewer)),
+      seen,
+      unfit,
+    );
+    const hidden = `depends on something that ${eyes(viewer)} does not see`;
+    insistSame(game.decision(world), game.decision(state), `decision ${hidden}`);
+    insistSame(game.scoresheet(world, viewer), game.scoresheet(state, viewer), `scoresheet ${hidden}`);
+    if (inventory)
+      insistSame(inventory(world), inventory(state), `imagine gives ${eyes(viewer)} a state with other components`);
     playOut(game, game.copy(world), sameChance(luck), sameChance(luck), longest);
-    insist(serialise(view) === text, 'imagine changed the view it was given');
     worlds.push(world);
   }
-  insist(serialise(state) === before, 'view or imagine changed the state');
+  insistUnchanged(state, before, 'decision, view or scoresheet');
   return worlds;
 }
 
@@ -65,31 +78,34 @@ function sameChoices<S, M extends MoveRecord, E extends EventRecord, V>(
 ): void {
   const [state, first, ...others] = worlds as [S, S, ...S[]];
   const sorted = (world: S) => game.moves(world).map(serialise).sort();
-  insistSame(
-    sorted(first),
-    sorted(state),
-    `the legal moves of ${eyes(viewer)}, in a state that looks the same to them`,
-  );
+  insistSame(sorted(first), sorted(state), `moves depends on something that ${eyes(viewer)} does not see`);
   for (const world of others)
-    insistSame(game.moves(world), game.moves(first), `the legal moves of ${eyes(viewer)}, in order`);
+    insistSame(
+      game.moves(world),
+      game.moves(first),
+      `the order that moves gives depends on something that ${eyes(viewer)} does not see`,
+    );
   const earlier = table.played.map(({ move }) => move);
   for (const move of some(strangers(game.moves(state), earlier, luck), 25, luck))
     for (const world of [first, ...others])
       insistSame(
         attempt(`explain ${nameOf(move)}`, () => game.explain(world, move)),
         attempt(`explain ${nameOf(move)}`, () => game.explain(state, move)),
-        `why ${eyes(viewer)} cannot play ${nameOf(move)}, in a state that looks the same to them`,
+        `explain depends on something that ${eyes(viewer)} does not see, for ${nameOf(move)}`,
       );
 }
+
+/** Events by their type, and the second of a type as `drew 2`, so that a difference names the event it is in. */
+type Heard = Readonly<Record<string, EventRecord>>;
 
 interface Outcome {
   drew: boolean;
   /** What the viewer heard before chance was first asked. */
-  certain: string;
+  certain: Heard;
   /** What the viewer heard in all, sorted: in which order one drew three cards is gone once one holds them. */
-  heard: string;
-  view: string;
-  decision: string;
+  heard: Heard;
+  view: unknown;
+  decision: unknown;
 }
 
 function sameOutcomes<S, M extends MoveRecord, E extends EventRecord, V>(
@@ -103,20 +119,24 @@ function sameOutcomes<S, M extends MoveRecord, E extends EventRecord, V>(
   const possible = worlds.filter(world => game.moves(world).some(legal => sameMove(legal, move)));
   const [real, ...imagined] = possible.map(world => outcome(at, world, viewer, move)) as [Outcome, ...Outcome[]];
   const mover = game.decision(table.state)?.seat;
-  const what = `when seat ${mover} plays ${serialise(move)}, ${eyes(viewer)}`;
+  const when = `when seat ${mover} plays ${serialise(move)}`;
   for (const other of imagined) {
     insist(
       real.drew === other.drew,
-      `${what} can tell two states apart that look the same: chance is asked in only one of them`,
+      `play asks chance or does not, depending on something that ${eyes(viewer)} does not see, ${when}`,
     );
-    const unmarked = 'before chance was asked; what is revealed must go through chance';
-    insistSameText(other.certain, real.certain, `${what} hears something hidden ${unmarked}`);
+    const unmarked = `without asking chance, ${when}`;
+    insistSame(other.certain, real.certain, `play tells ${eyes(viewer)} something hidden ${unmarked}`);
     if (!real.drew) {
-      insistSameText(other.view, real.view, `${what} sees something hidden ${unmarked}`);
-      insistSameText(other.decision, real.decision, `${what} learns something hidden from what is asked next`);
+      insistSame(other.view, real.view, `play shows ${eyes(viewer)} something hidden ${unmarked}`);
+      insistSame(
+        other.decision,
+        real.decision,
+        `play lets ${eyes(viewer)} learn something hidden from what is asked next, ${when}`,
+      );
     }
-    if (other.view === real.view)
-      insistSameText(other.heard, real.heard, `${what} hears more than the view after it shows`);
+    if (same(other.view, real.view))
+      insistSame(other.heard, real.heard, `play tells ${eyes(viewer)} more than the view after it shows, ${when}`);
   }
 }
 
@@ -139,9 +159,19 @@ function outcome<S, M extends MoveRecord, E extends EventRecord, V>(
   );
   return {
     drew: chance.draws > before,
-    certain: serialise(heard(told.slice(0, certain), viewer)),
-    heard: heard(told, viewer).map(serialise).sort().join(' '),
-    view: serialise(game.view(state, viewer)),
-    decision: serialise(game.decision(state)),
+    certain: byType(heard(told.slice(0, certain), viewer)),
+    heard: byType(heard(told, viewer).sort((a, b) => (serialise(a) < serialise(b) ? -1 : 1))),
+    view: game.view(state, viewer),
+    decision: game.decision(state),
   };
+}
+
+function byType(events: readonly EventRecord[]): Heard {
+  const named: Record<string, EventRecord> = {};
+  for (const event of events) {
+    let name = event.type;
+    for (let n = 2; name in named; n++) name = `${event.type} ${n}`;
+    named[name] = event;
+  }
+  return named;
 }

@@ -6,7 +6,7 @@ import { serialise } from '../../core/plain.ts';
 import { openTable } from '../../core/table.ts';
 import { insist, insistSame } from '../walking/broken.ts';
 import { isRealChoice } from '../walking/choosing.ts';
-import { type Break, describe } from '../walking/probe.ts';
+import { type Break, describe } from '../walking/report.ts';
 import { type Subject, viewers } from '../walking/subject.ts';
 import { insistItEnds, step, usualLongest } from '../walking/walk.ts';
 import { positionsComeBack } from './positions.ts';
@@ -26,14 +26,19 @@ export function massPlay<S, M extends MoveRecord, E extends EventRecord, V>(
     try {
       for (;;) {
         const choose = (moves: readonly M[]) => {
-          insist(isRealChoice(game, table.state), 'somebody is asked where only one move is legal: play must go on');
-          insist(new Set(moves.map(moveKey)).size === moves.length, 'a move is in the list twice');
+          insist(isRealChoice(game, table.state), 'decision asks somebody where moves has only one: play must go on');
+          insist(new Set(moves.map(moveKey)).size === moves.length, 'moves lists a move twice');
           return luck.int(moves.length);
         };
         if (!step(table, choose)) break;
+        const last = table.played.at(-1);
         insistItEnds(table.played.length, longest);
         if (inventory && stock !== serialise(inventory(table.state)))
-          insistSame(inventory(table.state), JSON.parse(stock as string), 'components');
+          insistSame(
+            inventory(table.state),
+            JSON.parse(stock as string),
+            `play ${serialise(last?.move)} changes the components`,
+          );
         scoresAddUp({ ...subject, table, luck });
       }
     } catch (error) {

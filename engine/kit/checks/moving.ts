@@ -2,28 +2,29 @@
 
 import type { EventRecord, MoveRecord } from '../../core/game.ts';
 import { serialise } from '../../core/plain.ts';
-import { attempt, insist, insistSame } from '../walking/broken.ts';
+import { attempt, insist, insistSame, insistUnchanged } from '../walking/broken.ts';
 import { isRealChoice } from '../walking/choosing.ts';
 import type { At, Property } from '../walking/subject.ts';
 import { sameChance, some } from '../walking/walk.ts';
-import { insistPlain } from './plainness.ts';
+import { insistApart, insistPlain } from './plainness.ts';
 
 export const decisionsAreRealChoices: Property = ({ game, table }) => {
   const { state, config } = table;
   const before = serialise(state);
   const decision = attempt('decision', () => game.decision(state));
+  insistUnchanged(state, before, 'decision');
   if (decision) {
     insist(
       Number.isInteger(decision.seat) && decision.seat >= 0 && decision.seat < config.seats,
-      `seat ${decision.seat} must decide, and there are ${config.seats} seats`,
+      `decision names seat ${decision.seat}, and there are ${config.seats} seats`,
     );
-    insist(decision.kind !== '', 'a decision has no kind');
+    insist(decision.kind !== '', 'decision names no kind');
     const moves = attempt('moves', () => game.moves(state));
-    insist(moves.length > 0, `a dead end: seat ${decision.seat} must decide (${decision.kind}), with no legal move`);
+    insist(moves.length > 0, `a dead end: moves is empty, and decision asks seat ${decision.seat} (${decision.kind})`);
     insist(
       isRealChoice(game, state),
       () =>
-        `seat ${decision.seat} is asked (${decision.kind}) where only ${serialise(moves[0])} is legal: play must go on`,
+        `decision asks seat ${decision.seat} (${decision.kind}) where moves has only ${serialise(moves[0])}: play must go on`,
     );
     const seen = new Set<string>();
     for (const move of moves) {
@@ -31,7 +32,7 @@ export const decisionsAreRealChoices: Property = ({ game, table }) => {
       insistPlain(move, 'move');
       for (const [field, value] of Object.entries(move))
         insist(typeof value !== 'object', `${text}: ${field} is not a text, number, true or false`);
-      insist(!seen.has(text), `${text} is in the list of moves twice`);
+      insist(!seen.has(text), `moves lists ${text} twice`);
       seen.add(text);
     }
     const kept = { kept: true } as unknown as (typeof moves)[number];
@@ -40,9 +41,9 @@ export const decisionsAreRealChoices: Property = ({ game, table }) => {
       game.moves(state, into) === into && into[0] === kept,
       'moves(state, into) must append to the list it is given',
     );
-    insistSame(into.slice(1), moves, 'moves, asked again');
+    insistSame(into.slice(1), moves, 'moves, asked again, gives others');
   }
-  insist(serialise(state) === before, 'decision or moves changed the state');
+  insistUnchanged(state, before, 'moves');
 };
 
 export const everyListedMovePlays: Property = at => {
@@ -52,19 +53,24 @@ export const everyListedMovePlays: Property = at => {
   const stock = inventory?.(table.state);
   for (const move of some(game.moves(table.state), 20, luck)) {
     const name = serialise(move);
+    const called = `play ${name}`;
     const quiet = game.copy(table.state);
     const quietChance = sameChance(table.chance);
-    attempt(`play ${name}`, () => game.play(quiet, move, quietChance));
+    attempt(called, () => game.play(quiet, move, quietChance));
     const told = game.copy(table.state);
     const toldChance = sameChance(table.chance);
-    attempt(`play ${name} with somebody to tell`, () =>
-      game.play(told, move, toldChance, event => insistPlain(event, `the event ${event.type}`)),
-    );
-    insistSame(told, quiet, `${name} plays out differently when somebody is told`);
-    insistSame(toldChance.save(), quietChance.save(), `${name} asks chance differently when somebody is told`);
-    insist(serialise(quiet) !== before, `${name} changes nothing: it could be played for ever`);
+    const events: EventRecord[] = [];
+    attempt(`${called} with somebody to tell`, () => game.play(told, move, toldChance, event => events.push(event)));
+    for (const event of events) {
+      insistPlain(event, `the event ${event.type}`);
+      insistApart(event, told, [`the event ${event.type}`, 'state']);
+    }
+    insist(serialise(move) === name, `${called} changes the move that it is given`);
+    insistSame(told, quiet, `${called} leads somewhere else when somebody is told`);
+    insistSame(toldChance.save(), quietChance.save(), `${called} asks chance differently when somebody is told`);
+    insist(serialise(quiet) !== before, `${called} changes nothing: it could be played for ever`);
     goesOn(at, quiet, name);
-    if (stock) insistSame(inventory?.(quiet), stock, `components after ${name}`);
+    if (stock) insistSame(inventory?.(quiet), stock, `${called} changes the components`);
   }
 };
 
@@ -74,7 +80,7 @@ function goesOn<S, M extends MoveRecord, E extends EventRecord, V>({ game }: At<
   const count = attempt(`moves after ${name}`, () => game.moves(state)).length;
   insist(
     count > 0 && isRealChoice(game, state),
-    `${name} leads to a dead end: seat ${decision.seat} (${decision.kind}) has ${count} legal moves`,
+    `play ${name} leads to a dead end: decision asks seat ${decision.seat} (${decision.kind}), and moves has ${count}`,
   );
 }
 
@@ -89,10 +95,10 @@ export const samplesAreTheList: Property = ({ game, table, luck }) => {
   const tries = listed.size <= 60 ? listed.size * 300 : 2000;
   for (let i = 0; i < tries && missing.size > 0; i++) {
     const move = serialise(attempt('sample', () => game.sample?.(state, luck)));
-    insist(listed.has(move), `sample gives ${move}, which is not in the list of moves`);
+    insist(listed.has(move), `sample gives ${move}, which moves does not list`);
     missing.delete(move);
   }
   if (listed.size <= 60)
     insist(missing.size === 0, () => `sample never gave ${[...missing].join(', ')} in ${tries} tries`);
-  insist(serialise(state) === before, 'sample changed the state');
+  insistUnchanged(state, before, 'sample');
 };

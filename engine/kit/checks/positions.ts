@@ -1,10 +1,11 @@
 /** Positions as JSON: what is written can be read, and what cannot be is refused with the place and the reason. */
 import { serialise } from '../../core/plain.ts';
 import { BadInput } from '../../core/refusal.ts';
-import { attempt, Broken, insist, insistSame } from '../walking/broken.ts';
+import { attempt, Broken, errorText, insist, insistSame, insistUnchanged } from '../walking/broken.ts';
 import { isRealChoice } from '../walking/choosing.ts';
 import type { Property } from '../walking/subject.ts';
 import { some } from '../walking/walk.ts';
+import { insistApart } from './plainness.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -12,12 +13,14 @@ export const positionsComeBack: Property = ({ game, table }) => {
   const { state } = table;
   const before = serialise(state);
   const written: Json = JSON.parse(JSON.stringify(attempt('writePosition', () => game.writePosition(state))));
-  insist(serialise(state) === before, 'writePosition changed the state');
-  insistSame(
-    attempt('readPosition', () => game.readPosition(written)),
-    state,
-    'the state read back from its position',
-  );
+  insistUnchanged(state, before, 'writePosition');
+  const text = JSON.stringify(written);
+  const read = attempt('readPosition', () => game.readPosition(written));
+  insistSame(read, state, 'readPosition gives another state than writePosition was given');
+  insist(JSON.stringify(written) === text, 'readPosition changes the JSON that it is given');
+  insistApart(read, written, ['the state from readPosition', 'its JSON']);
+  const chosen = attempt('readPosition with options', () => game.readPosition(JSON.parse(text), table.config.options));
+  insistSame(chosen, state, 'readPosition, with the options beside it, gives another state');
 };
 
 /** Damages a position in many small ways; each result is refused in words, or is itself a position one can play. */
@@ -28,7 +31,7 @@ export const damagedPositionsAreRefused: Property = ({ game, table, luck, invent
     try {
       state = game.readPosition(structuredClone(json));
     } catch (error) {
-      if (!(error instanceof BadInput)) throw new Broken(`readPosition with ${what} throws ${(error as Error)?.stack}`);
+      if (!(error instanceof BadInput)) throw new Broken(`readPosition with ${what} throws ${errorText(error)}`);
       insist(
         Boolean(error.code && error.words.de && error.words.en),
         `readPosition with ${what} says nothing in words`,
@@ -36,13 +39,13 @@ export const damagedPositionsAreRefused: Property = ({ game, table, luck, invent
       continue;
     }
     const stock = attempt(`inventory, in a position with ${what}`, () => inventory?.(state));
-    if (inventory) insistSame(stock, inventory(table.state), `components in a position that was accepted with ${what}`);
+    if (inventory) insistSame(stock, inventory(table.state), `readPosition accepts other components, with ${what}`);
     const decision = attempt(`decision, in a position with ${what}`, () => game.decision(state));
     if (!decision) continue;
     const moves = attempt(`moves, in a position with ${what}`, () => game.moves(state));
     insist(
       moves.length > 0 && isRealChoice(game, state),
-      `a position with ${what} is accepted, and its decision has ${moves.length} legal moves`,
+      `readPosition accepts a dead end, with ${what}: moves has ${moves.length}`,
     );
   }
 };

@@ -2,12 +2,15 @@ import type { Preferences } from '../../core/game.ts';
 import { sameMove } from '../../core/narrow.ts';
 import { serialise } from '../../core/plain.ts';
 import { autoMove } from '../../core/table.ts';
-import { attempt, insist } from '../walking/broken.ts';
+import { attempt, insist, insistSame } from '../walking/broken.ts';
 import type { Property } from '../walking/subject.ts';
 
+const IMAGINED = 3;
+
 /** Standing answers are legal moves or nothing, for every combination of preferences. */
-export const preferencesAnswerLegally: Property = ({ module, game, table }) => {
-  if (!game.auto || !game.decision(table.state)) return;
+export const preferencesAnswerLegally: Property = ({ module, game, table, luck }) => {
+  const decision = game.decision(table.state);
+  if (!game.auto || !decision) return;
   const moves = game.moves(table.state);
   let combinations: Preferences[] = [{}];
   for (const { id, values } of module.preferences)
@@ -16,7 +19,14 @@ export const preferencesAnswerLegally: Property = ({ module, game, table }) => {
     const answer = attempt(`auto with ${serialise(preferences)}`, () => autoMove(game, table.state, preferences));
     insist(
       answer === null || moves.some(move => sameMove(move, answer)),
-      () => `with ${serialise(preferences)} auto answers ${serialise(answer)}, which is not in the list of moves`,
+      () => `auto with ${serialise(preferences)} answers ${serialise(answer)}, which moves does not list`,
     );
+    const { seat } = decision;
+    for (let i = 0; i < IMAGINED; i++)
+      insistSame(
+        game.auto(game.imagine(game.view(table.state, seat), luck), preferences),
+        answer,
+        `auto with ${serialise(preferences)} depends on something that seat ${seat} does not see`,
+      );
   }
 };

@@ -3,7 +3,7 @@ import type { EventRecord, MoveRecord } from '../../core/game.ts';
 import { serialise } from '../../core/plain.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { answer } from '../../core/table.ts';
-import { attempt, insist } from '../walking/broken.ts';
+import { attempt, insist, insistUnchanged } from '../walking/broken.ts';
 import { nameOf, strangers } from '../walking/strangers.ts';
 import type { At, Property } from '../walking/subject.ts';
 import { some } from '../walking/walk.ts';
@@ -12,19 +12,21 @@ import { insistNumbers } from './wording.ts';
 
 export const othersAreRefused: Property = at => {
   const { game, table, luck } = at;
-  const before = serialise([table.state, table.chance.save(), table.played.length]);
+  const before = serialise(table.state);
   const decision = game.decision(table.state);
   const moves = decision ? game.moves(table.state) : [];
+  insistUnchanged(table.state, before, 'decision or moves');
   const earlier = table.played.map(played => played.move);
   const tried = strangers(moves, earlier, luck);
   for (const move of tried) {
-    const done = attempt(`refusing ${nameOf(move)}`, () => answer(table, decision?.seat ?? 0, move));
-    insist('refusal' in done, `${nameOf(move)} is not in the list of moves, and was played`);
+    const done = attempt(`explain ${nameOf(move)}`, () => answer(table, decision?.seat ?? 0, move));
+    insist('refusal' in done, `${nameOf(move)} is no listed move, and was played`);
+    insistUnchanged(table.state, before, `explain ${nameOf(move)}`);
     checkRefusal(at, done.refusal, nameOf(move));
     insistNoFieldNames(done.refusal, [...moves, ...earlier], nameOf(move));
     insist(
       done.refusal.code !== 'legal',
-      `${nameOf(move)} is not in the list of moves, and explain finds nothing against it: is it missing there?`,
+      `moves does not list ${nameOf(move)}, and explain finds nothing against it: is it missing there?`,
     );
   }
   if (decision) {
@@ -36,10 +38,7 @@ export const othersAreRefused: Property = at => {
       checkRefusal(at, done.refusal, nameOf(move));
     }
   }
-  insist(
-    serialise([table.state, table.chance.save(), table.played.length]) === before,
-    'a refused move left something behind',
-  );
+  insistUnchanged(table.state, before, 'explain');
 };
 
 /** A game whose `explain` knows `legal` is asked about its own list: nothing in it may have a reason against it. */
@@ -50,7 +49,7 @@ function checkReasons<S, M extends MoveRecord, E extends EventRecord, V>(
   const codes = some(moves, 40, luck).map(move => [move, game.explain(table.state, move)] as const);
   if (!codes.some(([, { code }]) => code === 'legal')) return;
   for (const [move, { code, words }] of codes)
-    insist(code === 'legal', () => `${serialise(move)} is in the list of moves, and explain says ${code}: ${words.en}`);
+    insist(code === 'legal', () => `moves lists ${serialise(move)}, and explain says ${code}: ${words.en}`);
 }
 
 function checkRefusal<S, M extends MoveRecord, E extends EventRecord, V>(
@@ -59,16 +58,16 @@ function checkRefusal<S, M extends MoveRecord, E extends EventRecord, V>(
   tried: string,
 ): void {
   insistPlain(refusal, 'refusal');
-  insist(typeof refusal.code === 'string' && refusal.code !== '', `${tried} is refused without a code`);
+  insist(typeof refusal.code === 'string' && refusal.code !== '', `explain refuses ${tried} without a code`);
   insist(
     Boolean(refusal.words?.de?.trim() && refusal.words.en?.trim()),
-    `${tried} is refused (${refusal.code}) without words in both languages`,
+    `explain refuses ${tried} (${refusal.code}) without words in both languages`,
   );
   insistNumbers([refusal.words], nouns);
   const { rule } = refusal;
   insist(
     rule === undefined || module.rulebook.some(chapter => chapter.rules.some(({ id }) => id === rule)),
-    `${tried} is refused by rule ${rule}, which is not in the rulebook`,
+    `explain refuses ${tried} by rule ${rule}, which is not in the rulebook`,
   );
 }
 
@@ -82,5 +81,8 @@ const alsoGerman: readonly string[] = ['die'];
 function insistNoFieldNames({ code, words }: Refusal, moves: readonly MoveRecord[], tried: string): void {
   const fields = new Set(moves.flatMap(move => Object.keys(move)).filter(field => !alsoGerman.includes(field)));
   const named = words.de.split(/[^\p{L}]+/u).find(word => fields.has(word));
-  insist(named === undefined, `${tried} is refused (${code}) with the name of a field, “${named}”, in: ${words.de}`);
+  insist(
+    named === undefined,
+    `explain refuses ${tried} (${code}) with the name of a field, “${named}”, in: ${words.de}`,
+  );
 }

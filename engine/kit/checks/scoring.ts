@@ -7,14 +7,17 @@ import { insistPlain } from './plainness.ts';
 export const scoresAddUp: Property = at => {
   const { game, table } = at;
   const whole = attempt('scoresheet', () => game.scoresheet(table.state));
-  checkSheet(at, whole, 'the scoresheet');
+  checkSheet(at, whole, 'scoresheet');
   const over = game.decision(table.state) === null;
-  insist(whole.final === over, `the scoresheet says final: ${whole.final}, and the game is ${over ? '' : 'not '}over`);
+  insist(
+    whole.final === over,
+    `scoresheet says final: ${whole.final}, and by decision the game is ${over ? '' : 'not '}over`,
+  );
   for (const viewer of viewers(table.config.seats)) {
     const sheet = attempt(`scoresheet for ${viewer}`, () => game.scoresheet(table.state, viewer));
-    checkSheet(at, sheet, `the scoresheet for ${viewer}`);
+    checkSheet(at, sheet, `scoresheet for ${viewer}`);
     // The result belongs to everybody.
-    if (over) insistSame(sheet, whole, `the final scoresheet for ${viewer}`);
+    if (over) insistSame(sheet, whole, `scoresheet for ${viewer} is not the final one of everybody`);
   }
 };
 
@@ -27,7 +30,7 @@ function checkSheet<S, M extends MoveRecord, E extends EventRecord, V>(
   insistSame(
     sheet.rows.map(row => row.seat),
     [...Array(table.config.seats).keys()],
-    `${what}: its seats`,
+    `${what} names other seats`,
   );
   for (const id of sheet.categories) {
     const name = module.text.categories[id];

@@ -1,7 +1,7 @@
 /** Undo goes back exactly, and only where it harms nobody. */
 import { serialise } from '../../core/plain.ts';
 import { answer, openTable, type Played, type Table, undo, undoable } from '../../core/table.ts';
-import { insist } from '../walking/broken.ts';
+import { insist, insistSame } from '../walking/broken.ts';
 import type { Property } from '../walking/subject.ts';
 import { digest } from '../walking/walk.ts';
 
@@ -32,7 +32,13 @@ export const undoIsExactAndHarmless: Property = ({ game, table, luck }) => {
   const left = now.played.length - mayTakeBack(now.played, decider);
   undo(now, decider);
   insist(now.played.length === left, `undo leaves ${now.played.length} moves, wanted ${left}`);
-  insist(digest(now) === digest(upTo(left)), 'undo does not give back the earlier state');
+  const earlier = upTo(left);
+  insistSame(
+    now.state,
+    earlier.state,
+    'undo does not give back the earlier state: setup or play is not the same again',
+  );
+  insist(digest(now) === digest(earlier), 'undo does not give back the earlier chance or log');
 };
 
 /** How many moves may go: a seat's last own choice, all that follows being the seat's too and nothing drawn since. */

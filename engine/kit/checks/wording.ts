@@ -14,16 +14,16 @@ export const everythingHasWords: Property = ({ module, game, table, nouns = [] }
     const view = game.view(table.state, decision.seat);
     insistWords(text.kinds[decision.kind], `text.kinds.${decision.kind}`);
     const asked = attempt('text.prompt', () => text.prompt(decision, view, game.box));
-    insistWords(asked, `the prompt for ${decision.kind}`);
+    insistWords(asked, `text.prompt for ${decision.kind}`);
     insistNumbers([asked], nouns);
     const moves = game.moves(table.state);
     const lines = moves.map(move => attempt('text.move', () => text.move(move, view, game.box)));
-    insistDifferent(moves.map((move, i) => [serialise(move), lines[i]]));
+    insistDifferent(moves.map((move, i) => [`text.move for ${serialise(move)}`, lines[i]]));
     insistNumbers(lines, nouns);
     for (const field of new Set(moves.flatMap(move => Object.keys(move)))) {
       const values = choices(moves, field);
       const named = values.map(value => attempt('text.choice', () => text.choice(field, value, view, game.box)));
-      insistDifferent(values.map((value, i) => [`the choice ${field}=${value}`, named[i]]));
+      insistDifferent(values.map((value, i) => [`text.choice for ${field}=${value}`, named[i]]));
       insistNumbers(named, nouns);
     }
   }
@@ -33,7 +33,7 @@ export const everythingHasWords: Property = ({ module, game, table, nouns = [] }
       for (const event of heard(last.told, viewer)) {
         const words = attempt('text.event', () => text.event(event, names, game.box, game.view(table.state, viewer)));
         if (words === null) continue;
-        insistWords(words, `the event ${serialise(event)}`);
+        insistWords(words, `text.event for ${serialise(event)}`);
         insistNumbers([words], nouns);
       }
 };

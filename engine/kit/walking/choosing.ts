@@ -1,7 +1,6 @@
 /** What counts as a decision. */
 import { Chance } from '../../core/chance.ts';
 import type { EventRecord, Game, MoveRecord } from '../../core/game.ts';
-import { countImagined } from './walk.ts';
 
 /**
  * Worlds that are imagined before a single move is taken to be all that anybody could have had. So many, because a hand
@@ -21,7 +20,6 @@ export function isRealChoice<S, M extends MoveRecord, E extends EventRecord, V>(
   const luck = new Chance('could there be a choice');
   const known = game.view(state, 'spectator');
   for (let i = 0; i < worlds; i++) {
-    countImagined();
     if (game.moves(game.imagine(known, luck)).length > 1) return true;
   }
   return false;

@@ -2,62 +2,57 @@
 import fc from 'fast-check';
 import { Chance } from '../../core/chance.ts';
 import type { EventRecord, MoveRecord, TableConfig } from '../../core/game.ts';
-import { serialise } from '../../core/plain.ts';
-import { writeReplay } from '../../core/replay.ts';
 import { openTable, type Table } from '../../core/table.ts';
-import { configName, type Property, type Subject, sitting } from './subject.ts';
-import { decisionsSoFar, type Path, playOut, step, walk } from './walk.ts';
+import { causeOf } from './broken.ts';
+import { isSpent, type Meter, metered } from './meter.ts';
+import { type Break, describe } from './report.ts';
+import type { Property, Subject } from './subject.ts';
+import { type Path, playOut, step, walk } from './walk.ts';
 
-export interface Break {
-  game: string;
-  config: TableConfig;
-  seed: string;
-  moves: { seat: number; kind: string; move: MoveRecord }[];
-  /** What was seen and what was wanted. */
-  message: string;
-  /** The way there as a replay file. */
-  replay: string;
-}
-
-/** After a break, so many shorter ways are tried, with so many decisions in all: all of them would take minutes. */
+/** After a break, shorter ways are tried with so many calls of the game in all: a few seconds for a big game. */
+const MOST_CALLS = 30_000;
 const MOST_SHORTENINGS = 500;
-const MOST_DECISIONS = 10_000;
 
 /**
  * Tries a property at the ends of many random paths. The first break is shortened by fast-check: fewer moves, earlier
- * moves of the list, a smaller seed, as long as it still breaks.
+ * moves of the list, a smaller seed, as long as it still breaks for the same cause. One that `isKnown` says was told
+ * already is left as long as it is.
  */
 export function probe<S, M extends MoveRecord, E extends EventRecord, V>(
   subject: Subject<S, M, E, V>,
   config: TableConfig,
   property: Property,
-  { runs, seed }: { runs: number; seed: number },
+  { runs, seed, isKnown }: { runs: number; seed: number; isKnown?: (message: string) => boolean },
 ): Break | null {
-  const { game } = subject;
+  const meter: Meter = { calls: 0, limit: Number.POSITIVE_INFINITY };
+  const game = metered(subject.game, meter);
   const path = fc.record({
     seed: fc.nat(9999).map(String),
     choices: fc.array(fc.nat(9999), { maxLength: usualLength(subject, config), size: 'max' }),
   });
-  let broken = false;
+  let cause: string | undefined;
   let shortenings = 0;
-  let decisions = 0;
   const attempt = fc.property(path, (tried: Path) => {
-    if (broken && (++shortenings > MOST_SHORTENINGS || decisionsSoFar() - decisions > MOST_DECISIONS)) return;
+    if (cause !== undefined && (isSpent(meter) || ++shortenings > MOST_SHORTENINGS)) return;
     try {
       const table = walk(game, config, tried);
-      property({ ...subject, table, luck: new Chance(`luck ${tried.seed} ${tried.choices.length}`) });
+      property({ ...subject, game, table, luck: new Chance(`luck ${tried.seed} ${tried.choices.length}`) });
     } catch (error) {
-      if (!broken) decisions = decisionsSoFar();
-      broken = true;
+      const message = messageOf(error);
+      if (cause === undefined) {
+        cause = causeOf(message);
+        meter.limit = meter.calls + (isKnown?.(message) ? -1 : MOST_CALLS);
+      } else if (isSpent(meter) || causeOf(message) !== cause) return;
       throw error;
     }
   });
   const details = fc.check(attempt, { numRuns: runs, seed });
   if (!details.failed) return null;
   const [shortest] = details.counterexample as [Path];
-  const error = details.errorInstance;
-  return describe(retrace(subject, config, shortest), error instanceof Error ? error.message : String(error));
+  return describe(retrace(subject, config, shortest), messageOf(details.errorInstance));
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** As far along the path as the game lets one go. */
 function retrace<S, M extends MoveRecord, E extends EventRecord, V>(
@@ -88,34 +83,4 @@ function usualLength<S, M extends MoveRecord, E extends EventRecord, V>(
     }
   });
   return Math.ceil(Math.max(...lengths) * 1.2);
-}
-
-export function describe<S, M extends MoveRecord, E extends EventRecord, V>(
-  table: Table<S, M, E, V>,
-  message: string,
-): Break {
-  return {
-    game: table.game.id,
-    config: table.config,
-    seed: table.seed,
-    moves: table.played.map(({ seat, kind, move }) => ({ seat, kind, move })),
-    message,
-    replay: JSON.stringify({ ...writeReplay(table as Table, sitting(table.config.seats)), result: undefined }),
-  };
-}
-
-/** A break as its reader meets it: what, where, and how to get there again. */
-export function report(found: Break): string {
-  const moves = found.moves.map(({ seat, kind, move }, i) => `    ${i + 1}. seat ${seat} ${kind} ${serialise(move)}`);
-  return [
-    found.message,
-    '',
-    `  game   ${found.game}, ${configName(found.config)}`,
-    `  seed   ${JSON.stringify(found.seed)}`,
-    moves.length > 0 ? '  moves' : '  moves  none: it breaks at the start',
-    ...moves,
-    '',
-    '  The way there as a replay file, for `atoll replay FILE`:',
-    `  ${found.replay}`,
-  ].join('\n');
 }

@@ -26,19 +26,9 @@ export function walk<S, M extends MoveRecord, E extends EventRecord, V>(
 /** No game may take more decisions than this, unless its tests name another bound. */
 export const usualLongest = 5000;
 
-let decided = 0;
-
-/** Decisions that the kit has played so far: what bounds its work is counted in them, and not in seconds. */
-export const decisionsSoFar = (): number => decided;
-
-/** A state that was imagined and looked at is as much work as a decision. */
-export function countImagined(): void {
-  decided++;
-}
-
 /** A game that goes on for ever must not hold up its tests for ever. */
-export function insistItEnds(decisions: number, longest: number): void {
-  insist(decisions <= longest, `the game is not over after ${longest} decisions`);
+export function insistItEnds(decisions: number, longest: number, by = 'moves taken at random'): void {
+  insist(decisions <= longest, `the game is not over after ${longest} decisions, with ${by}`);
 }
 
 /** Plays one move chosen from the list; false when the game is over. */
@@ -50,15 +40,10 @@ export function step<S, M extends MoveRecord, E extends EventRecord, V>(
   const decision = game.decision(state);
   if (!decision) return false;
   const moves = attempt('moves', () => game.moves(state));
-  insist(
-    moves.length > 0,
-    `a dead end: seat ${decision.seat} must decide (${decision.kind}), and there is no legal move`,
-  );
+  insist(moves.length > 0, `a dead end: moves is empty, and decision asks seat ${decision.seat} (${decision.kind})`);
   const move = moves[choose(moves)] as M;
   const done = attempt(`play ${serialise(move)}`, () => answer(table, decision.seat, move));
-  decided++;
-  if ('refusal' in done)
-    throw new Broken(`${serialise(move)} is in the list of moves and refused (${done.refusal.code})`);
+  if ('refusal' in done) throw new Broken(`moves lists ${serialise(move)}, and it is refused (${done.refusal.code})`);
   return true;
 }
 
@@ -72,12 +57,12 @@ export function playOut<S, M extends MoveRecord>(
 ): number {
   const list: M[] = [];
   for (let decisions = 0; ; decisions++) {
-    if (!game.decision(state)) return decisions;
+    const decision = game.decision(state);
+    if (!decision) return decisions;
     insistItEnds(decisions + 1, longest);
-    decided++;
     list.length = 0;
     attempt('moves', () => game.moves(state, list));
-    insist(list.length > 0, 'a dead end: somebody must decide, and there is no legal move');
+    insist(list.length > 0, `a dead end: moves is empty, and decision asks seat ${decision.seat} (${decision.kind})`);
     const move = luck.pick(list);
     attempt(`play ${serialise(move)}`, () => game.play(state, move, chance));
   }

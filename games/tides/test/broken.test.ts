@@ -1,9 +1,11 @@
 /** Proof of the test kit: Tides broken on purpose, one way at a time. Each break must be found by the right property. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { refusal } from '@atoll/engine';
+import { type BotSense, Chance, readReplay, refusal, runReplay } from '@atoll/engine';
 import {
   type Break,
+  dealsThatNeverDiffer,
   massPlay,
   massPositions,
   probe,
@@ -11,7 +13,9 @@ import {
   report,
   type Subject,
   secretsStaySecret,
+  tellOnce,
 } from '@atoll/engine/kit';
+import { sense } from '../bot/sense.ts';
 import { tides } from '../index.ts';
 import type { TidesGame } from '../rules/game.ts';
 import type { TidesEvent, TidesMove, TidesState, TidesView } from '../rules/types.ts';
@@ -47,7 +51,7 @@ test('a view that shows the hands of others leaks', () => {
   const found = finds(
     'nothing leaks',
     { view: (s, viewer) => ({ ...sound.view(s, viewer), hands: s.hands.map(hand => [...hand]) }) },
-    /the view for seat 0, in a state that looks the same to them/,
+    /^imagine gives a state that does not fit the view of seat 0 .*:\n {4}hands\[1\]\[\d\]: \d → \d/,
   );
   assert.deepEqual(found.moves, [], 'it leaks from the start, and the shortest way there has no moves');
 });
@@ -57,7 +61,7 @@ test('a view that only hints at a hand leaks as well', () => {
   finds(
     'nothing leaks',
     { view: (s, viewer) => ({ ...sound.view(s, viewer), strength: s.hands.map(level) }) },
-    /the view for seat/,
+    /does not fit the view of seat .*:\n {4}strength\[1\]: \d+ → \d+/,
   );
 });
 
@@ -77,7 +81,7 @@ test('an event that tells everybody what was drawn leaks, although chance was as
   finds(
     'nothing leaks',
     { play: (s, move, chance, tell) => sound.play(s, move, chance, tell && (event => tell(event))) },
-    /hears more than the view after it shows/,
+    /^play tells seat \d more than the view after it shows, .*:\n {4}drew\.wave: \d → \d/,
   );
 });
 
@@ -90,7 +94,7 @@ test('an event that mentions a hand leaks', () => {
         sound.play(s, move, chance, tell);
       },
     },
-    /hears something hidden before chance was asked/,
+    /^play tells .* something hidden without asking chance, .*:\n {4}turn\.seat: \d → \d/,
   );
 });
 
@@ -104,7 +108,7 @@ test('a wave that is turned over without chance could be taken back', () => {
         if (top !== undefined) s.sea.push(top);
       },
     },
-    /sees something hidden before chance was asked/,
+    /^play shows .* something hidden without asking chance, .*:\n {4}sea\[\d\]: \d → \d/,
   );
   assert.ok(found.moves.length <= 1);
 });
@@ -118,7 +122,7 @@ test('asking chance only where something hidden is so gives it away', () => {
         sound.play(s, move, chance, tell);
       },
     },
-    /chance is asked in only one of them/,
+    /^play asks chance or does not, depending on something|^play tells .* something hidden without asking chance/,
   );
 });
 
@@ -129,7 +133,7 @@ test('a reason that knows the hands of others leaks', () => {
       explain: (s, move) =>
         s.hands[(s.active + 1) % 3]?.includes(5) ? refusal('five', 'Fünf.', 'Five.') : sound.explain(s, move),
     },
-    /why seat \d cannot play/,
+    /^explain depends on something that seat \d does not see/,
   );
 });
 
@@ -137,7 +141,7 @@ test('legal moves that depend on something hidden leak', () => {
   finds(
     'nothing leaks',
     { moves: (s, into = []) => (s.pile.at(-1) === 1 ? sound.moves(s, into).reverse() : sound.moves(s, into).slice(1)) },
-    /the legal moves of seat/,
+    /moves.* depends on something that seat \d does not see/,
   );
 });
 
@@ -151,7 +155,7 @@ test('a score that counts what a viewer may not know leaks', () => {
         return { ...sheet, rows };
       },
     },
-    /the scoresheet for/,
+    /^scoresheet depends on something that .* does not see:\n {4}rows\[\d\]\.tieBreak\[0\]: \d → \d/,
   );
 });
 
@@ -171,7 +175,7 @@ test('a legal move that is missing in the list is found, because nothing stands 
   finds(
     'every other move is refused with a reason, and changes nothing',
     { moves: (s, into = []) => Object.assign(into, sound.moves(s).slice(0, -1)) },
-    /is not in the list of moves, and explain finds nothing against it/,
+    /^moves does not list .*, and explain finds nothing against it/,
   );
 });
 
@@ -181,7 +185,11 @@ test('an illegal move in the list is found, because there is a reason against it
     return into;
   };
   finds('every other move is refused with a reason, and changes nothing', { moves }, /explain says not-in-hand/);
-  finds('every listed move plays, and the game goes on', { moves }, /components after/);
+  finds(
+    'every listed move plays, and the game goes on',
+    { moves },
+    /^play .* changes the components:\n(.*\n)* {4}wave 9: nothing → 1/,
+  );
 });
 
 test('a listed move that play cannot handle is found', () => {
@@ -200,11 +208,7 @@ test('a listed move that play cannot handle is found', () => {
 
 test('a move that is listed twice, and a decision with one move, are found', () => {
   const sentence = 'every decision is a real choice between different moves';
-  finds(
-    sentence,
-    { moves: (s, into = []) => [...sound.moves(s, into), ...sound.moves(s)] },
-    /in the list of moves twice/,
-  );
+  finds(sentence, { moves: (s, into = []) => [...sound.moves(s, into), ...sound.moves(s)] }, /^moves lists .* twice/);
   finds(sentence, { moves: (s, into = []) => sound.moves(s, into).slice(0, 1) }, /play must go on/);
 });
 
@@ -253,7 +257,7 @@ test('a lost component is found', () => {
     sound.play(s, move, chance, tell);
     s.sea.length = Math.min(s.sea.length, 3);
   };
-  finds('components are conserved', { play }, /components:\n +found +{.*\n +wanted {"wave 1":6,"wave 2":6/);
+  finds('components are conserved', { play }, /^play .* changes the components:\n {4}wave \d: \d → \d/);
   assert.match(massPlay(subject({ play }), config, { games: 1, longest: 48 })?.message ?? '', /components/);
 });
 
@@ -289,7 +293,7 @@ test('an undo that would not come back exactly is found', () => {
         return s;
       },
     },
-    /undo does not give back the earlier state/,
+    /undo does not give back the earlier state.*:\n {4}pearls\[0\]: \d → \d/,
   );
 });
 
@@ -299,7 +303,11 @@ test('a game that does not come out the same again is found', () => {
     sound.play(s, move, chance, tell);
     s.pearls[0] = clock++ % 7;
   };
-  finds('the same seed and moves give the same digest', { play }, /come out differently/);
+  finds(
+    'the same seed and moves give the same digest',
+    { play },
+    /^play gives another state for the same seed and moves:\n {4}pearls\[0\]: \d → \d/,
+  );
 });
 
 test('a state with something in it that cannot be saved is found', () => {
@@ -311,7 +319,11 @@ test('a state with something in it that cannot be saved is found', () => {
 test('a sample that never gives a move, or gives one that is not listed, is found', () => {
   const sentence = 'sample gives each listed move, and no other';
   finds(sentence, { sample: (s, chance) => chance.pick(sound.moves(s).slice(1)) }, /sample never gave/);
-  finds(sentence, { sample: () => ({ wave: 'stop' }) }, /sample gives {"wave":"stop"}, which is not in the list/);
+  finds(
+    sentence,
+    { sample: () => ({ wave: 9, pool: 'north' }) },
+    /sample gives {"pool":"north","wave":9}, which moves does not list/,
+  );
 });
 
 test('a refusal that changes the state, or says nothing in one language, is found', () => {
@@ -324,7 +336,7 @@ test('a refusal that changes the state, or says nothing in one language, is foun
         return sound.explain(s, move);
       },
     },
-    /left something behind|explain finds nothing against it/,
+    /^explain .* changes the state:\n {4}laid: false → true/,
   );
   finds(sentence, { explain: () => refusal('no', '', 'No.') }, /without words in both languages/);
   finds(sentence, { explain: () => refusal('no', 'Nein.', 'No.', 'R99') }, /rule R99, which is not in the rulebook/);
@@ -365,7 +377,7 @@ test('a position that comes back different, or is accepted though damaged, is fo
   finds(
     'a position can be written and read back',
     { readPosition: json => ({ ...sound.readPosition(json), laid: false }) },
-    /the state read back from its position/,
+    /^readPosition gives another state than writePosition was given:\n {4}laid: true → false/,
   );
   finds(
     'a damaged position is refused with a reason',
@@ -386,7 +398,7 @@ test('a preference that answers with an illegal move is found', () => {
     ],
   };
   const auto: TidesGame['auto'] = (_, preferences) => (preferences.lazy === 'yes' ? { wave: 'stop' } : null);
-  finds('preferences answer legally', { auto }, /with {"lazy":"yes"} auto answers {"wave":"stop"}/, module);
+  finds('preferences answer legally', { auto }, /auto with {"lazy":"yes"} answers {"wave":"stop"}/, module);
 });
 
 test('missing words, and moves that read the same, are found', () => {
@@ -394,5 +406,205 @@ test('missing words, and moves that read the same, are found', () => {
   const same = { ...tides, text: { ...tides.text, move: () => ({ de: 'Zug', en: 'Move' }) } };
   finds(sentence, {}, /read the same: Zug/, same);
   const mute = { ...tides, text: { ...tides.text, event: () => ({ de: 'Etwas', en: '' }) } };
-  assert.equal(finds(sentence, {}, /the event .* has no words in en/, mute).moves.length, 1);
+  assert.equal(finds(sentence, {}, /^text\.event for .* has no words in en/, mute).moves.length, 1);
+});
+
+test('an imagined state that is not the same again, or never differs, is found', () => {
+  let counter = 0;
+  const imagine: TidesGame['imagine'] = (view, chance) => {
+    const s = sound.imagine(view, chance);
+    if (counter++ % 2) s.pile.reverse();
+    return s;
+  };
+  finds('nothing leaks', { imagine }, /^imagine gives another state for the same view and chance:\n {4}pile\[0\]: /);
+  assert.deepEqual(dealsThatNeverDiffer(subject({}), config), []);
+  const always = subject({ imagine: view => sound.imagine(view, new Chance('always')) });
+  assert.match(dealsThatNeverDiffer(always, config).join(), /imagine gives a spectator the same secret of seat 2/);
+});
+
+test('a hand that imagine deals anew to its owner is found, and imagine is named', () => {
+  const imagine: TidesGame['imagine'] = (view, chance) => sound.imagine({ ...view, viewer: 'spectator' }, chance);
+  finds('nothing leaks', { imagine }, /^imagine gives a state that does not fit the view of seat \d .*:\n {4}hand/);
+});
+
+test('a pile that nobody shuffles is found', () => {
+  const setup: TidesGame['setup'] = options => sound.setup(options, new Chance('always'));
+  assert.match(dealsThatNeverDiffer(subject({ setup }), config).join(), /^setup gives the same state for every seed/);
+});
+
+test('an event that shares a part with the state is found, because it would change in the log', () => {
+  const play: TidesGame['play'] = (s, move, chance, tell) => {
+    sound.play(s, move, chance, tell && ((event, only) => tell(Object.assign({ sea: s.sea }, event), only)));
+  };
+  finds(
+    'every listed move plays, and the game goes on',
+    { play },
+    /the event laid\.sea is the same object as state\.sea/,
+  );
+});
+
+test('a preference that answers by what others hold is found', () => {
+  const auto: TidesGame['auto'] = s => (s.hands[(s.active + 1) % 3]?.includes(5) ? (sound.moves(s)[0] ?? null) : null);
+  finds('preferences answer legally', { auto }, /^auto with .* depends on something that seat \d does not see/);
+});
+
+test('a position that is changed while it is read, or shared with the state, is found', () => {
+  const sentence = 'a position can be written and read back';
+  const readPosition: TidesGame['readPosition'] = json => {
+    const s = sound.readPosition(json);
+    (json as TidesState).pile.reverse();
+    return s;
+  };
+  finds(sentence, { readPosition }, /readPosition changes the JSON that it is given/);
+  finds(
+    sentence,
+    { readPosition: json => Object.assign(sound.readPosition(json), { sea: (json as TidesState).sea }) },
+    /the state from readPosition\.sea is the same object as its JSON\.sea/,
+  );
+});
+
+const sentenceOfSense = 'what bots go by is sound: numbers, legal moves, the right lengths';
+const legalNow = (s: TidesState): TidesMove[] => sound.moves(s);
+const goodSense: BotSense<TidesState, TidesMove> = {
+  ...sense,
+  policy: (s, chance) => chance.pick(legalNow(s)),
+  weigh(_, moves, into) {
+    for (const [i, move] of moves.entries()) into[i] = move.wave === 'stop' ? 0 : move.wave;
+  },
+  features: {
+    names: ['pearls', 'spills'],
+    read(s, seat, into) {
+      into[0] = s.pearls[seat] ?? 0;
+      into[1] = s.spills[seat] ?? 0;
+    },
+    progress: s => 1 - s.pile.length / 24,
+    more: {
+      names: ['hand'],
+      read(s, seat, into, at) {
+        into[at] = s.hands[seat]?.length ?? 0;
+      },
+    },
+  },
+  judgement: { features: ['pearls', 'spills'], early: [1, -1], late: [1, -1], games: 1 },
+};
+
+function findsInSense(broken: Partial<BotSense<TidesState, TidesMove>>, message: RegExp): void {
+  const by = (given: BotSense<TidesState, TidesMove>) =>
+    look(sentenceOfSense, subject({}, { ...tides, sense: () => given }));
+  assert.equal(by(goodSense), null, 'the sound sense has the property');
+  const found = by({ ...goodSense, ...broken });
+  assert.ok(found, 'the break is found');
+  assert.match(found.message, message);
+}
+
+test('an evaluation that is no number is found', () => {
+  findsInSense({ evaluate: (s, seat) => (s.pearls[seat] ?? 0) / s.sea.length }, /^sense\.evaluate for seat 0 is NaN/);
+  findsInSense({ foresee: (s, seat) => 1 / (s.pearls[seat] ?? 0) }, /^sense\.foresee for seat 0 is Infinity/);
+});
+
+test('an evaluation that changes the state, or goes by more than the state, is found', () => {
+  findsInSense(
+    { evaluate: (s, seat) => s.hands[seat]?.reverse()[0] ?? 0 },
+    /^sense\.evaluate for seat \d changes the state:\n {4}hands\[\d\]\[0\]: \d → \d/,
+  );
+  findsInSense(
+    { evaluate: () => Math.random() },
+    /^sense\.evaluate for seat 0 gives something else for an equal state/,
+  );
+  let last = 0;
+  const sticky = (s: TidesState, seat: number) => {
+    const before = last;
+    last = s.hands[seat]?.[0] ?? 0;
+    return before;
+  };
+  findsInSense({ evaluate: sticky }, /^sense\.evaluate for seat \d gives something else for an equal state/);
+});
+
+test('a policy that gives an illegal move, or has luck of its own, is found', () => {
+  findsInSense({ policy: () => ({ wave: 'stop' }) }, /^sense\.policy gives {"wave":"stop"}, which moves does not list/);
+  const own = new Chance('of its own');
+  findsInSense({ policy: s => own.pick(legalNow(s)) }, /^sense\.policy gives something else for an equal state/);
+});
+
+test('weights of the wrong number, or by the place in the list, are found', () => {
+  findsInSense(
+    { weigh: (s, _, into) => into.splice(0, into.length, ...legalNow(s).map(() => 1), 1) as unknown as undefined },
+    /^sense\.weigh writes \d+ values for \d+ moves/,
+  );
+  findsInSense({ weigh: (_, moves, into) => void into.push(...moves.map(() => 1)) }, /^sense\.weigh writes \d+ values/);
+  findsInSense(
+    {
+      weigh(_, moves, into) {
+        for (let i = 0; i < moves.length - 1; i++) into[i] = 1;
+      },
+    },
+    /^sense\.weigh: the value of .* is NaN/,
+  );
+  findsInSense(
+    {
+      weigh(_, moves, into) {
+        for (let i = 0; i < moves.length; i++) into[i] = i;
+      },
+    },
+    /^sense\.weigh gives moves other values when they are listed in another order/,
+  );
+});
+
+test('features that do not fit their names, their judgement or the game are found', () => {
+  const { features } = goodSense;
+  assert.ok(features);
+  findsInSense({ features: { ...features, names: ['pearls'] } }, /^sense\.features\.read writes 0 at 1/);
+  findsInSense({ features: { ...features, names: ['pearls', 'spills', 'x'] } }, /the value of “x” is NaN/);
+  findsInSense(
+    { features: { ...features, progress: s => s.sea.length } },
+    /^sense\.features\.progress is \d+, and not/,
+  );
+  findsInSense(
+    { features: { ...features, more: { names: ['hand'], read: (_s, _seat, into) => void into.fill(0, 0, 1) } } },
+    /^sense\.features\.more\.read writes 0 at 0/,
+  );
+  findsInSense(
+    { judgement: { features: ['pearls'], early: [1], late: [1], games: 1 } },
+    /^sense\.judgement throws .*The judgement knows other features/,
+  );
+});
+
+test('one mistake is told once in full, with a replay file, and then only named', () => {
+  const play: TidesGame['play'] = (s, move, chance, tell) => {
+    if (move.wave === 'stop') throw new Error('not yet written');
+    sound.play(s, move, chance, tell);
+  };
+  const told = tellOnce();
+  const first = look('every listed move plays, and the game goes on', subject({ play }));
+  assert.ok(first);
+  const text = told.tell('the first test', first);
+  const file = /^ {2}file {3}(.*), for npm run -s atoll -- replay FILE$/m.exec(text)?.[1];
+  assert.ok(file, 'it says where the file is');
+  const replay = readReplay(readFileSync(file, 'utf8'));
+  assert.deepEqual(
+    runReplay({ ...sound } as Parameters<typeof runReplay>[0], replay).played.map(({ move }) => move),
+    first.moves.map(({ move }) => move),
+  );
+  assert.doesNotMatch(first.message, /engine.kit|node:internal/, 'the places in the kit are left out');
+  const second = look('undo is exact and harms nobody', subject({ play }));
+  assert.ok(second && told.isKnown(second.message));
+  assert.match(told.tell('the second test', second), /not yet written\n\n {2}The same as in “the first test”\.$/);
+});
+
+test('a mistake is made short within a bound of calls', () => {
+  let calls = 0;
+  const moves: TidesGame['moves'] = (s, into) => {
+    calls++;
+    return sound.moves(s, into);
+  };
+  let broken = 0;
+  const play: TidesGame['play'] = (s, move, chance, tell) => {
+    sound.play(s, move, chance, tell);
+    if (s.sea.length < 12) return;
+    if (broken === 0) broken = calls;
+    throw new Error('a sea of twelve');
+  };
+  const found = look('nothing leaks', subject({ moves, play }));
+  assert.match(found?.message ?? '', /a sea of twelve/);
+  assert.ok(calls - broken <= 35_000, `${calls - broken} calls after the break`);
 });
