@@ -5,9 +5,11 @@ import { test } from 'node:test';
 import { type BotSense, Chance, readReplay, refusal, runReplay } from '@atoll/engine';
 import {
   type Break,
+  Broken,
   dealsThatNeverDiffer,
   massPlay,
   massPositions,
+  type Property,
   probe,
   properties,
   report,
@@ -593,18 +595,18 @@ test('one mistake is told once in full, with a replay file, and then only named'
 
 test('a mistake is made short within a bound of calls', () => {
   let calls = 0;
-  const moves: TidesGame['moves'] = (s, into) => {
+  const counted: TidesGame['copy'] = s => {
     calls++;
-    return sound.moves(s, into);
+    return sound.copy(s);
   };
   let broken = 0;
-  const play: TidesGame['play'] = (s, move, chance, tell) => {
-    sound.play(s, move, chance, tell);
-    if (s.sea.length < 12) return;
+  const costly: Property = ({ game, table }) => {
+    if (table.played.length < 9) return;
     if (broken === 0) broken = calls;
-    throw new Error('a sea of twelve');
+    for (let i = 0; i < 20_000; i++) game.copy(table.state);
+    throw new Broken('nine moves');
   };
-  const found = look('nothing leaks', subject({ moves, play }));
-  assert.match(found?.message ?? '', /a sea of twelve/);
-  assert.ok(calls - broken <= 35_000, `${calls - broken} calls after the break`);
+  const found = probe(subject({ copy: counted }), config, costly, { runs: 20, seed: 1 });
+  assert.equal(found?.message, 'nine moves');
+  assert.ok(calls - broken < 55_000, `${calls - broken} calls after the break`);
 });
