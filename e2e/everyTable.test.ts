@@ -1,10 +1,10 @@
-/** The table of every game on a desktop and on a phone, with the Oracle's advice. */
+/** The table of every game that is shown, on a desktop and on a phone, with the Oracle's advice. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { accessible } from './test/accessible.ts';
 import { desktop, openWindow, phone } from './test/browser.ts';
-import { allGames } from './test/games.ts';
+import { shownGames } from './test/games.ts';
 import { useHouse } from './test/house.ts';
 import { bar, decideByKeys, nextDecision, playNow } from './test/playing.ts';
 
@@ -15,7 +15,7 @@ async function boxOf(thing: Locator) {
   return (await thing.boundingBox()) ?? assert.fail('it is not to be seen');
 }
 
-for (const { id, about } of allGames)
+for (const { id, about } of shownGames)
   for (const [shape, options] of [
     ['a desktop in dark', { ...desktop, isMobile: false, colorScheme: 'dark' }],
     ['a phone in light', { ...phone, colorScheme: 'light' }],
