@@ -24,12 +24,13 @@ export const senseIsSound: Property = at => {
     const worth = (name: string, ask: (state: typeof world) => number) =>
       insistNumber(steady(`${name} for seat ${seat}`, world, other, ask), `${name} for seat ${seat}`);
     worth('sense.evaluate', state => sense.evaluate(state, seat));
-    if (sense.foresee) worth('sense.foresee', state => sense.foresee?.(state, seat) ?? Number.NaN);
+    if (sense.evaluateForSearch)
+      worth('sense.evaluateForSearch', state => sense.evaluateForSearch?.(state, seat) ?? Number.NaN);
     if (sense.features) featuresFit(sense.features, world, other, seat);
   }
   judgementFits(sense);
   if (!game.decision(world)) return;
-  if (sense.weigh) weighsEachMove(at, sense.weigh, world, other);
+  if (sense.estimateMoves) estimatesEachMove(at, sense.estimateMoves, world, other);
   if (sense.policy) policyPlays(at, sense.policy, world, other);
 };
 
@@ -71,7 +72,7 @@ function insistFilled(values: ArrayLike<number>, from: number, names: readonly s
 }
 
 function featuresFit<S>(features: Features<S>, world: S, other: S, seat: Seat): void {
-  const { names, more } = features;
+  const { names, netInputs } = features;
   const read = (what: string, list: readonly string[], from: number, fill: (state: S, into: Float64Array) => void) => {
     insist(new Set(list).size === list.length, `${what}: two of its names are the same`);
     const values = steady(`${what}.read`, world, other, state => {
@@ -82,7 +83,8 @@ function featuresFit<S>(features: Features<S>, world: S, other: S, seat: Seat): 
     insistFilled(values, from, list, `${what}.read`);
   };
   read('sense.features', names, 0, (state, into) => features.read(state, seat, into));
-  if (more) read('sense.features.more', more.names, 2, (state, into) => more.read(state, seat, into, 2));
+  if (netInputs)
+    read('sense.features.netInputs', netInputs.names, 2, (state, into) => netInputs.read(state, seat, into, 2));
   const progress = steady('sense.features.progress', world, other, state => features.progress(state));
   insist(progress >= 0 && progress <= 1, `sense.features.progress is ${progress}, and not from 0 to 1`);
   if (features.safe)
@@ -103,18 +105,18 @@ function judgementFits<S, M extends MoveRecord>({ features, judgement }: BotSens
 }
 
 /** In any order of the moves and with values of an earlier time in the list, each move gets its own number. */
-function weighsEachMove<S, M extends MoveRecord, E extends EventRecord, V>(
+function estimatesEachMove<S, M extends MoveRecord, E extends EventRecord, V>(
   { game }: At<S, M, E, V>,
-  weigh: NonNullable<BotSense<S, M>['weigh']>,
+  estimate: NonNullable<BotSense<S, M>['estimateMoves']>,
   world: S,
   other: S,
 ): void {
   const moves = game.moves(world);
   const listed = serialise(moves);
-  const name = 'sense.weigh';
+  const name = 'sense.estimateMoves';
   const weightsIn = (state: S, list: readonly M[]): number[] => {
     const into = new Array<number>(list.length + BEYOND).fill(UNWRITTEN);
-    weigh(state, list, into);
+    estimate(state, list, into);
     const written = into.findLastIndex(value => !Number.isNaN(value)) + 1;
     insist(written <= list.length, `${name} writes ${written} values for ${list.length} moves`);
     return into.slice(0, list.length);
@@ -127,7 +129,7 @@ function weighsEachMove<S, M extends MoveRecord, E extends EventRecord, V>(
   insist(serialise(moves) === listed, `${name} changes the list of moves that it is given`);
   for (const [i, move] of moves.entries()) insistNumber(weights[i], `${name}: the value of ${serialise(move)}`);
   const empty: number[] = [];
-  attempt(name, () => weigh(world, moves, empty));
+  attempt(name, () => estimate(world, moves, empty));
   insist(empty.length === moves.length, `${name} writes ${empty.length} values for ${moves.length} moves`);
   insistSame(
     attempt(name, () => weightsIn(world, moves.toReversed())).reverse(),

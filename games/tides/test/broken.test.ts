@@ -470,7 +470,7 @@ const legalNow = (s: TidesState): TidesMove[] => sound.moves(s);
 const goodSense: BotSense<TidesState, TidesMove> = {
   ...sense,
   policy: (s, chance) => chance.pick(legalNow(s)),
-  weigh(_, moves, into) {
+  estimateMoves(_, moves, into) {
     for (const [i, move] of moves.entries()) into[i] = move.wave === 'stop' ? 0 : move.wave;
   },
   features: {
@@ -480,7 +480,7 @@ const goodSense: BotSense<TidesState, TidesMove> = {
       into[1] = s.spills[seat] ?? 0;
     },
     progress: s => 1 - s.pile.length / 24,
-    more: {
+    netInputs: {
       names: ['hand'],
       read(s, seat, into, at) {
         into[at] = s.hands[seat]?.length ?? 0;
@@ -501,7 +501,10 @@ function findsInSense(broken: Partial<BotSense<TidesState, TidesMove>>, message:
 
 test('an evaluation that is no number is found', () => {
   findsInSense({ evaluate: (s, seat) => (s.pearls[seat] ?? 0) / s.sea.length }, /^sense\.evaluate for seat 0 is NaN/);
-  findsInSense({ foresee: (s, seat) => 1 / (s.pearls[seat] ?? 0) }, /^sense\.foresee for seat 0 is Infinity/);
+  findsInSense(
+    { evaluateForSearch: (s, seat) => 1 / (s.pearls[seat] ?? 0) },
+    /^sense\.evaluateForSearch for seat 0 is Infinity/,
+  );
 });
 
 test('an evaluation that changes the state, or goes by more than the state, is found', () => {
@@ -530,25 +533,31 @@ test('a policy that gives an illegal move, or has luck of its own, is found', ()
 
 test('weights of the wrong number, or by the place in the list, are found', () => {
   findsInSense(
-    { weigh: (s, _, into) => into.splice(0, into.length, ...legalNow(s).map(() => 1), 1) as unknown as undefined },
-    /^sense\.weigh writes \d+ values for \d+ moves/,
+    {
+      estimateMoves: (s, _, into) =>
+        into.splice(0, into.length, ...legalNow(s).map(() => 1), 1) as unknown as undefined,
+    },
+    /^sense\.estimateMoves writes \d+ values for \d+ moves/,
   );
-  findsInSense({ weigh: (_, moves, into) => void into.push(...moves.map(() => 1)) }, /^sense\.weigh writes \d+ values/);
+  findsInSense(
+    { estimateMoves: (_, moves, into) => void into.push(...moves.map(() => 1)) },
+    /^sense\.estimateMoves writes \d+ values/,
+  );
   findsInSense(
     {
-      weigh(_, moves, into) {
+      estimateMoves(_, moves, into) {
         for (let i = 0; i < moves.length - 1; i++) into[i] = 1;
       },
     },
-    /^sense\.weigh: the value of .* is NaN/,
+    /^sense\.estimateMoves: the value of .* is NaN/,
   );
   findsInSense(
     {
-      weigh(_, moves, into) {
+      estimateMoves(_, moves, into) {
         for (let i = 0; i < moves.length; i++) into[i] = i;
       },
     },
-    /^sense\.weigh gives moves other values when they are listed in another order/,
+    /^sense\.estimateMoves gives moves other values when they are listed in another order/,
   );
 });
 
@@ -562,8 +571,8 @@ test('features that do not fit their names, their judgement or the game are foun
     /^sense\.features\.progress is \d+, and not/,
   );
   findsInSense(
-    { features: { ...features, more: { names: ['hand'], read: (_s, _seat, into) => void into.fill(0, 0, 1) } } },
-    /^sense\.features\.more\.read writes 0 at 0/,
+    { features: { ...features, netInputs: { names: ['hand'], read: (_s, _seat, into) => void into.fill(0, 0, 1) } } },
+    /^sense\.features\.netInputs\.read writes 0 at 0/,
   );
   findsInSense(
     { judgement: { features: ['pearls'], early: [1], late: [1], games: 1 } },
