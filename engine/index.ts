@@ -6,6 +6,7 @@ export * from './core/chance.ts';
 export * from './core/game.ts';
 export * from './core/narrow.ts';
 export * from './core/plain.ts';
+export * from './core/preferences.ts';
 export * from './core/refusal.ts';
 export * from './core/replay.ts';
 export * from './core/rulebook.ts';

@@ -1,26 +1,12 @@
 /** A person's standing answers: outside the rules, and only where they asked for them. */
-import { type PreferenceSpec, type Preferences, words } from '@atoll/engine';
+import { onlyMove, type PreferenceSpec, type Preferences, singlePreference, words } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
 import { EMPTY, FILLED } from './places/storing.ts';
 import { moves } from './steps.ts';
 import type { BoraMove, BoraState, StoreMove, Village } from './types.ts';
 
 export const preferences: readonly PreferenceSpec[] = [
-  {
-    id: 'single',
-    words: words('Wenn dir nur ein Zug bleibt', 'When only one move is left to you'),
-    values: [
-      {
-        id: 'hide',
-        words: words(
-          'trotzdem fragen, damit niemand auf deine Karten schließt',
-          'ask anyway, so that nobody can guess your cards',
-        ),
-      },
-      { id: 'play', words: words('gleich ausführen', 'play it at once') },
-    ],
-    alone: 'play',
-  },
+  singlePreference,
   {
     id: 'cell',
     words: words('Feld für einen Baustoff', 'Cell for a material'),
@@ -47,7 +33,8 @@ export function auto(box: Box, s: BoraState, chosen: Preferences): BoraMove | nu
   const step = s.steps.at(-1);
   if (!step) return null;
   const legal = moves(box, s, []);
-  if (legal.length === 1 && chosen.single === 'play') return legal[0] as BoraMove;
+  const only = onlyMove(legal, chosen);
+  if (only) return only;
   if (step.kind === 'store' && chosen.cell === 'best')
     return bestCell(box, s.villages[step.seat] as Village, legal as StoreMove[]);
   if (step.kind === 'last' && chosen.last === 'fulfil')

@@ -1,5 +1,5 @@
 /** A person's standing answers: outside the rules, and only where they asked for them. */
-import { type PreferenceSpec, type Preferences, words } from '@atoll/engine';
+import { onlyMove, type PreferenceSpec, type Preferences, singlePreference, words } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
 import { collect } from './records.ts';
 import { moves } from './steps.ts';
@@ -8,21 +8,7 @@ import type { MangroviaMove, MangroviaState } from './types.ts';
 const ask = { id: 'ask', words: words('jedes Mal fragen', 'ask every time') };
 
 export const preferences: readonly PreferenceSpec[] = [
-  {
-    id: 'single',
-    words: words('Wenn dir nur eine Wahl bleibt', 'When you have only one choice'),
-    values: [
-      {
-        id: 'hide',
-        words: words(
-          'trotzdem fragen, damit niemand auf deine Karten schließt',
-          'ask anyway, so that nobody can guess your cards',
-        ),
-      },
-      { id: 'play', words: words('gleich ausführen', 'do it at once') },
-    ],
-    alone: 'play',
-  },
+  singlePreference,
   {
     id: 'collect',
     words: words(
@@ -37,8 +23,8 @@ export const preferences: readonly PreferenceSpec[] = [
 export function auto(box: Box, s: MangroviaState, chosen: Preferences): MangroviaMove | null {
   const step = s.steps.at(-1);
   if (!step) return null;
-  const legal = moves(box, s, []);
-  if (legal.length === 1 && chosen.single === 'play') return legal[0] as MangroviaMove;
+  const only = onlyMove(moves(box, s, []), chosen);
+  if (only) return only;
   if (step.kind === 'amulets' && chosen.collect === 'always') return collect;
   return null;
 }
