@@ -132,7 +132,7 @@ test('an edition that is not sound is refused with the place and the reason', ()
     [e => Object.assign(begin(e), { jungle: 'market9' }), 'start[0].jungle', /no tile market9/],
     [e => e.start.pop(), 'start', /Expected 2 entries, found 1/],
     [e => Object.assign(e, { waterTrack: [-10, 0, 0, 4] }), 'waterTrack', /a value of its own/],
-    [e => Object.assign(e, { waterTrack: [0] }), 'waterTrack', /2 to 50 entries/],
+    [e => Object.assign(e, { waterTrack: [0] }), 'waterTrack', /2–50 entries/],
     [e => Object.assign(e, { display: 1 }), 'display', /from 2 to 5/],
     [e => Object.assign(e.provenance, { jungle: 'hearsay' }), 'provenance.jungle', /one of rulebook/],
     [e => Object.assign(e.temple, { first: 'six' }), 'temple.first', /whole number/],
