@@ -41,6 +41,7 @@ test('a second local game leaves the first where it was, and each can be gone on
   assert.notEqual(page.url(), first);
   await page.goto(house.atoll.url);
   const mine = page.getByRole('region', { name: 'Your tables' });
+  await mine.getByRole('link', { name: /Cacao/ }).nth(1).waitFor();
   assert.equal(await mine.getByRole('link', { name: /Cacao/ }).count(), 2);
   await page.goto(first);
   await nextDecision(page);
