@@ -28,7 +28,7 @@ export async function playNow(page: Page, url: string, bot = 'level 2: Angler', 
 }
 
 /** How things are for this person right now. */
-async function turn(page: Page): Promise<'mine' | 'over' | 'waiting'> {
+export async function turn(page: Page): Promise<'mine' | 'over' | 'waiting'> {
   if (await endScreen(page).isVisible()) return 'over';
   // Looked at in one go: between two questions the table may have gone on.
   const mine = await bar(page).evaluate(
