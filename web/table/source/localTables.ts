@@ -2,6 +2,7 @@
 import type { Game, GameModule } from '@atoll/engine';
 import type { TableInfo } from '../../../server/door/protocol.ts';
 import { openEdition } from '../../rules.ts';
+import { freshId } from '../../secure.ts';
 import { myName } from '../../settings.ts';
 import { type LocalTable, restore } from './localTable.ts';
 import * as shelf from './tableStorage.ts';
@@ -49,7 +50,7 @@ export function keptLocal(name: string): LocalTable | null {
 
 /** Keeps a new table and gives its id. */
 export function startLocal(game: Game, seats: LocalTable['seats'], options: Record<string, string>): string {
-  const seed = [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
+  const seed = freshId();
   const startedAt = new Date().toISOString();
   const table: LocalTable = {
     id: shelf.idOf(seed),
