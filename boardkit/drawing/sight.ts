@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { placeElement } from './motion.ts';
 
-interface Span {
+export interface Span {
   top: number;
   bottom: number;
 }
