@@ -1,7 +1,7 @@
 /** Documents lead where they say: their links and the paths they name are there. */
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesUnder, readSource } from './sources.mjs';
+import { filesUnder, foldersOf, readSource } from './sources.mjs';
 
 /** What is no handbook of today: the diary of the laboratory and what changed when. */
 const diaries = /^(CHANGELOG\.md$|lab\/notes\/)/;
@@ -14,7 +14,7 @@ const built = /^(web\/dist|data)(\/|$)/;
  * @returns {string[]} one line for everything that is named and not there
  */
 export function deadEnds(pages, files) {
-  const there = new Set(files.flatMap(withFolders));
+  const there = new Set(files.flatMap(file => [...foldersOf(file), file]));
   const rooms = new Set([...there].filter(path => !path.includes('/') && !files.includes(path)));
   const isThere = path => there.has(path.replace(/\/$/, '')) || built.test(path);
   const dead = [];
@@ -38,12 +38,6 @@ const isOurs = (path, there) => {
   const [room, game = ''] = path.split('/');
   return room !== 'games' || game === 'index.ts' || there.has(`games/${game}`);
 };
-
-/** A file and every folder that it lies in. */
-function withFolders(file) {
-  const parts = file.split('/');
-  return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
-}
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const files = filesUnder();

@@ -15,6 +15,12 @@ export function filesUnder(folder = '') {
   });
 }
 
+/** Every folder that a file lies in: `a/b/c.ts` lies in `a` and `a/b`. */
+export function foldersOf(file) {
+  const parts = file.split('/').slice(0, -1);
+  return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
+}
+
 export const readSource = path => readFileSync(join(root, path), 'utf8');
 
 /** The syntax tree; a file that cannot be parsed is an error. */

@@ -1,6 +1,6 @@
 /** The tree in docs/architecture.md names every folder that there is, and none that is gone. */
 import { pathToFileURL } from 'node:url';
-import { filesUnder, readSource } from './sources.mjs';
+import { filesUnder, foldersOf, readSource } from './sources.mjs';
 
 /** The folders that the page's first block of code draws: two spaces deeper is inside, and the name ends with `/`. */
 export function drawnFolders(page) {
@@ -21,10 +21,10 @@ export function drawnFolders(page) {
 export function treeGaps(page, files) {
   const drawn = drawnFolders(page);
   if (drawn.length === 0) return ['docs/architecture.md: there is no tree of folders'];
-  const there = new Set(files.flatMap(file => parents(file)));
+  const there = new Set(files.flatMap(file => foldersOf(file)));
   const common = path => path.replace(/^games\/[^/]+/, 'games/<game>');
   const ofAnyGame = new Set([...there].map(common));
-  const known = new Set(drawn.flatMap(path => [path, ...parents(`${path}/`)]));
+  const known = new Set(drawn.flatMap(path => [path, ...foldersOf(`${path}/`)]));
   const missing = [...there].filter(path => {
     const [room, game] = path.split('/');
     if (room === 'games' && game && !known.has(`games/${game}`)) return false;
@@ -35,12 +35,6 @@ export function treeGaps(page, files) {
     ...missing.map(path => `docs/architecture.md: the tree does not name ${path}/`),
     ...gone.map(path => `docs/architecture.md: the tree names ${path}/, which is not there`),
   ];
-}
-
-/** Every folder that a file lies in: `a/b/c.ts` lies in `a` and `a/b`. */
-function parents(file) {
-  const parts = file.split('/').slice(0, -1);
-  return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
