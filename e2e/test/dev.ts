@@ -1,13 +1,10 @@
 /** `npm run dev` on a copy of the repository, whose files a test may change while others run. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const notNeeded = new Set(['.git', 'node_modules', 'dist', 'data', 'docs', 'e2e', 'coverage', 'test-results']);
+import { join } from 'node:path';
+import { copyOfAtoll } from '../../cli/test/copyOfAtoll.ts';
 
 export interface Dev {
   url: string;
@@ -17,7 +14,8 @@ export interface Dev {
 }
 
 export async function startDev(): Promise<Dev> {
-  const copy = copyOfHouse();
+  const folder = mkdtempSync(join(tmpdir(), 'atoll-dev-'));
+  const copy = copyOfAtoll(folder);
   const child = spawn(process.execPath, ['scripts/dev.mjs', '--port', '0', '--data', join(copy, 'data')], {
     cwd: copy,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,7 +27,7 @@ export async function startDev(): Promise<Dev> {
       child.kill('SIGTERM');
       await exit;
     }
-    rmSync(copy, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
   try {
     return { url: await addressSaidBy(child), edit: (path, from, to) => change(join(copy, path), from, to), stop };
@@ -37,18 +35,6 @@ export async function startDev(): Promise<Dev> {
     await stop();
     throw error;
   }
-}
-
-function copyOfHouse(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'atoll-dev-'));
-  cpSync(root, copy, { recursive: true, filter: source => source === root || !notNeeded.has(basename(source)) });
-  // The rooms are the copy's own, all else that is installed is shared.
-  mkdirSync(join(copy, 'node_modules/@atoll'), { recursive: true });
-  for (const entry of readdirSync(join(root, 'node_modules')))
-    if (entry !== '@atoll') symlinkSync(join(root, 'node_modules', entry), join(copy, 'node_modules', entry));
-  for (const room of readdirSync(join(root, 'node_modules/@atoll')))
-    symlinkSync(join(copy, room), join(copy, 'node_modules/@atoll', room), 'dir');
-  return copy;
 }
 
 function change(file: string, from: string, to: string): void {
