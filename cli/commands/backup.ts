@@ -1,5 +1,5 @@
 /** `atoll backup FILE`: the whole database as one file, while the server goes on. */
-import { backUp } from '@atoll/server/store/backup.ts';
+import { backUp } from '@atoll/server/store/sqlite/backup.ts';
 import { has, readArgs, value } from '../args.ts';
 import type { Command } from './command.ts';
 import { usualData } from './serve.ts';

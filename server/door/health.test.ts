@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '../store/sqlite/index.ts';
 import { type Entry, type Store, StoreFailure } from '../store/store.ts';
+import { usualManners } from '../time/settings.ts';
 import { openHealth } from './health.ts';
 import { Refused } from './refusals.ts';
 
@@ -19,7 +20,17 @@ async function scene(t: TestContext) {
   const at = '2026-01-01T00:00:00Z';
   const edition = { id: 'base', digest: 'd' };
   await real.saveGuest({ id: 'ann', name: 'Ann' }, at);
-  const table = { id: 't', game: 'g', edition, rules: 1, options: {}, seed: 's', owner: 'ann', createdAt: at };
+  const table = {
+    id: 't',
+    game: 'g',
+    edition,
+    rules: 1,
+    options: {},
+    seed: 's',
+    ...usualManners,
+    owner: 'ann',
+    createdAt: at,
+  };
   await real.createTable({ ...table, seats: [{ guest: 'ann', bot: null }] });
   const disk = { full: false, roomForProbes: false, probes: 0, now: 0 };
   const fail = () => Promise.reject(new StoreFailure('the disk is full'));
@@ -35,7 +46,7 @@ async function scene(t: TestContext) {
   let n = 0;
   const move = (): Promise<void> => {
     const entry: Entry = { n: n + 1, type: 'move', seat: 0, move: {}, auto: false, key: '', at };
-    return store.append('t', [entry], false).then(() => void n++);
+    return store.append('t', [entry], { over: false }).then(() => void n++);
   };
   return { disk, health, move };
 }

@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@atoll/engine';
-import { troubleWith } from './databaseTrouble.ts';
+import { troubleWith } from './sqlite/databaseTrouble.ts';
 
 export interface FolderLock {
   release(): void;

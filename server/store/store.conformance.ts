@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Scoresheet } from '@atoll/engine';
+import { usualManners } from '../time/settings.ts';
 import {
   AppendConflict,
   type Change,
@@ -37,6 +38,7 @@ const newTable = (id: string, seats: NewStoredTable['seats'], created = 0): NewS
   rules: 1,
   options: { long: 'yes' },
   seed: 'the seed',
+  ...usualManners,
   owner: 'ann',
   createdAt: at(created),
   seats,
@@ -87,13 +89,18 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
       rules: 1,
       options: { long: 'yes' },
       seed: 'the seed',
+      ...usualManners,
       owner: 'ann',
       seats: [
-        { seat: 0, kind: 'person', guest: 'ann', name: 'Ann', bot: null, preferences: {} },
-        { seat: 1, kind: 'bot', guest: null, name: '', bot: 'random', preferences: {} },
-        { seat: 2, kind: 'open', guest: null, name: '', bot: null, preferences: {} },
+        { seat: 0, kind: 'person', guest: 'ann', name: 'Ann', bot: null, standIn: null, preferences: {} },
+        { seat: 1, kind: 'bot', guest: null, name: '', bot: 'random', standIn: null, preferences: {} },
+        { seat: 2, kind: 'open', guest: null, name: '', bot: null, standIn: null, preferences: {} },
       ],
       over: false,
+      ended: null,
+      invitation: null,
+      fillAt: null,
+      rematch: null,
       createdAt: at(0),
       startedAt: null,
       changedAt: at(0),
@@ -170,8 +177,8 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
   story('the log gives back what was appended, from any number on', async (store, here) => {
     await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
     const undo: Entry = { n: 3, type: 'undo', seat: 1, key: 'k3', at: at(3) };
-    await store.append('t', [move(1, 'k1'), move(2)], false);
-    await store.append('t', [undo], false);
+    await store.append('t', [move(1, 'k1'), move(2)], { over: false });
+    await store.append('t', [undo], { over: false });
     assert.deepEqual(await store.log('t', 0), [move(1, 'k1'), move(2), undo]);
     assert.deepEqual(await store.log('t', 2), [undo]);
     assert.deepEqual(await store.log('t', 3), []);
@@ -185,22 +192,24 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
 
   story('appending the same number twice is a conflict, and changes nothing', async store => {
     await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
-    await store.append('t', [move(1, 'first')], false);
-    await assert.rejects(store.append('t', [move(1, 'second')], true), AppendConflict);
+    await store.append('t', [move(1, 'first')], { over: false });
+    await assert.rejects(store.append('t', [move(1, 'second')], { over: true }), AppendConflict);
     assert.deepEqual(await store.log('t', 0), [move(1, 'first')]);
     assert.equal((await store.table('t'))?.over, false);
   });
 
   story('an entry that leaves a gap is a conflict', async store => {
     await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
-    await assert.rejects(store.append('t', [move(2)], false), AppendConflict);
-    await assert.rejects(store.append('t', [move(1), move(3)], false), AppendConflict);
+    await assert.rejects(store.append('t', [move(2)], { over: false }), AppendConflict);
+    await assert.rejects(store.append('t', [move(1), move(3)], { over: false }), AppendConflict);
     assert.deepEqual(await store.log('t', 0), [], 'several entries go in together or not at all');
   });
 
   story('of many who append the same number at the same moment exactly one succeeds', async store => {
     await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
-    const tries = Array.from({ length: 20 }, (_, i) => store.append('t', [move(1, `try ${i}`), move(2)], false));
+    const tries = Array.from({ length: 20 }, (_, i) =>
+      store.append('t', [move(1, `try ${i}`), move(2)], { over: false }),
+    );
     const outcomes = await Promise.allSettled(tries);
     assert.equal(outcomes.filter(o => o.status === 'fulfilled').length, 1);
     for (const outcome of outcomes)
@@ -211,10 +220,10 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
   story('a conflict at one table does not disturb another in the same moment', async store => {
     await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
     await store.createTable(newTable('u', [seatOf('ann'), seatOf('bob')]));
-    await store.append('t', [move(1)], false);
+    await store.append('t', [move(1)], { over: false });
     const [bad, good] = await Promise.allSettled([
-      store.append('t', [move(1)], false),
-      store.append('u', [move(1)], false),
+      store.append('t', [move(1)], { over: false }),
+      store.append('u', [move(1)], { over: false }),
     ]);
     assert.equal(bad.status, 'rejected');
     assert.equal(good.status, 'fulfilled');
@@ -222,7 +231,7 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
   });
 
   story('nothing is appended to a table that does not exist', async store => {
-    await assert.rejects(store.append('nowhere', [move(1)], false), StoreFailure);
+    await assert.rejects(store.append('nowhere', [move(1)], { over: false }), StoreFailure);
     assert.deepEqual(await store.log('nowhere', 0), []);
   });
 
@@ -231,8 +240,8 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
     const result: Scoresheet = { categories: ['all'], rows: [], final: true };
     const first: Report = { n: 1, lines: [{ words: { de: 'Eins', en: 'One' } }], totals: [1, 0] };
     const second: Report = { n: 2, lines: [{ words: { de: 'Zwei', en: 'Two' }, only: 1 }], totals: [1, 2], result };
-    await store.append('t', [move(1)], false, [first]);
-    await store.append('t', [move(2)], true, [second]);
+    await store.append('t', [move(1)], { over: false, reports: [first] });
+    await store.append('t', [move(2)], { over: true, reports: [second] });
     assert.deepEqual(await store.reports('t'), [first, second]);
     assert.deepEqual(await store.log('t', 0), [move(1), move(2)]);
     assert.deepEqual(await store.reports('nowhere'), []);
@@ -241,15 +250,15 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
 
   story('what an append that failed would have told is not told', async store => {
     await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
-    await assert.rejects(store.append('t', [move(2)], false, [{ n: 2, lines: [] }]), AppendConflict);
+    await assert.rejects(store.append('t', [move(2)], { over: false, reports: [{ n: 2, lines: [] }] }), AppendConflict);
     assert.deepEqual(await store.reports('t'), []);
   });
 
   story('reports that are added later leave those alone that are there', async store => {
     await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
     const told: Report = { n: 2, lines: [{ words: { de: 'da', en: 'there' } }], totals: [3, 4] };
-    await store.append('t', [move(1)], false);
-    await store.append('t', [move(2)], false, [told]);
+    await store.append('t', [move(1)], { over: false });
+    await store.append('t', [move(2)], { over: false, reports: [told] });
     await store.keepReports('t', [
       { n: 1, lines: [] },
       { n: 2, lines: [] },
@@ -277,7 +286,7 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
     await store.append(
       'a',
       [move(9)].map(e => ({ ...e, n: 1 })),
-      false,
+      { over: false },
     );
     assert.deepEqual(await store.tablesOf('ann', 10), ['a', 'b']);
     assert.deepEqual(await store.tablesOf('ann', 1), ['a']);
@@ -288,7 +297,7 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
     await store.createTable({ ...newTable('t', [seatOf('ann'), open]), owner: 'bob' });
     await store.sit('t', 1, 'bob', at(1));
     assert.deepEqual(await store.finishedOf('ann', 10), []);
-    await store.append('t', [move(1), move(2)], true);
+    await store.append('t', [move(1), move(2)], { over: true });
     for (const guest of ['ann', 'bob']) {
       assert.deepEqual(await store.finishedOf(guest, 10), [{ id: 't', endedAt: at(2), n: 2 }]);
       assert.deepEqual(await store.tablesOf(guest, 10), [], 'and no more among those that run');
@@ -301,7 +310,7 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
     async store => {
       for (const id of ['a', 'b', 'c', 'd', 'e']) {
         await store.createTable(newTable(id, [seatOf('ann'), botSeat]));
-        await store.append(id, [{ ...move(1), at: id === 'e' ? at(1) : at(9) }], true);
+        await store.append(id, [{ ...move(1), at: id === 'e' ? at(1) : at(9) }], { over: true });
       }
       const seen: string[] = [];
       let page = await store.finishedOf('ann', 2);
@@ -328,7 +337,7 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
     assert.equal(await store.openTablesOf('ann', at(0)), 2);
     assert.equal(await store.openTablesOf('ann', at(3)), 1);
     assert.equal(await store.openTablesOf('bob', at(0)), 0);
-    await store.append('a', [move(1)], true);
+    await store.append('a', [move(1)], { over: true });
     assert.equal(await store.openTablesOf('ann', at(0)), 1);
     assert.equal((await store.table('a'))?.over, true);
   });
@@ -338,7 +347,7 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
     await store.createTable(newTable('people', [seatOf('ann'), seatOf('bob')]));
     await store.createTable(newTable('running', [seatOf('ann'), botSeat]));
     await store.createTable(newTable('over', [seatOf('ann'), botSeat]));
-    await store.append('over', [move(1)], true);
+    await store.append('over', [move(1)], { over: true });
     assert.deepEqual(await store.runningTablesWithBots(), ['running']);
   });
 
@@ -347,15 +356,15 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
     const stop = store.subscribe(change => heard.push(change));
     await store.createTable(newTable('t', [open, seatOf('bob')]));
     await store.sit('t', 0, 'ann', at(1));
-    await store.append('t', [move(1), move(2)], false);
-    await store.append('t', [move(1)], false).catch(() => undefined);
+    await store.append('t', [move(1), move(2)], { over: false });
+    await store.append('t', [move(1)], { over: false }).catch(() => undefined);
     await store.prefer('t', 0, 'ann', { draw: 'always' });
     await store.saveGuest({ id: 'bob', name: 'Robert' }, at(3));
     const rest = { table: 't', n: null };
     assert.deepEqual(heard, [rest, rest, { table: 't', n: 2 }, rest, rest]);
     assert.equal((await store.table('t'))?.seats[1]?.name, 'Robert');
     stop();
-    await store.append('t', [move(3)], false);
+    await store.append('t', [move(3)], { over: false });
     assert.equal(heard.length, 5);
   });
 
@@ -376,10 +385,10 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
 
   story('closing finishes what was begun; afterwards everything is refused', async (store, here) => {
     await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
-    const begun = store.append('t', [move(1)], false);
+    const begun = store.append('t', [move(1)], { over: false });
     await store.close();
     await begun;
-    await assert.rejects(store.append('t', [move(2)], false), StoreFailure);
+    await assert.rejects(store.append('t', [move(2)], { over: false }), StoreFailure);
     await assert.rejects(store.table('t'), StoreFailure);
     const again = await here.open();
     assert.equal((await again.log('t', 0)).length, 1);

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GameModule } from '@atoll/engine';
 import { orbis } from '@atoll/games/orbis/index.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '../store/sqlite/index.ts';
 import type { StoredTable } from '../store/store.ts';
+import { nothingYet } from '../test/tableOf.ts';
 import { openCatalogue } from './editions.ts';
 import { keepEditions, openKeptEditions } from './keptEditions.ts';
 import { openLive } from './liveTable.ts';
@@ -18,6 +19,7 @@ const begunWith = (edition: { id: string; digest: string }): StoredTable => ({
   rules: 2,
   options: {},
   seed: 'seed',
+  ...nothingYet,
   owner: 'ann',
   createdAt: '2026-01-01T00:00:00Z',
   startedAt: '2026-01-01T00:00:00Z',
@@ -29,6 +31,7 @@ const begunWith = (edition: { id: string; digest: string }): StoredTable => ({
     guest,
     name: guest,
     bot: null,
+    standIn: null,
     preferences: {},
   })),
 });

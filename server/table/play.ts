@@ -100,7 +100,10 @@ export function openPlay(store: Store, tables: Tables, limits: Limits, log: Log)
     entries: MoveEntry[],
     ok?: Acknowledge,
   ): Promise<void> {
-    await store.append(live.stored.id, entries, tried.game.decision(tried.state) === null, told(live, tried, entries));
+    await store.append(live.stored.id, entries, {
+      over: tried.game.decision(tried.state) === null,
+      reports: told(live, tried, entries),
+    });
     adopt(live, table, tried, entries);
     ok?.();
     tables.tell({ live, log: true, rest: false });
@@ -163,7 +166,7 @@ export function openPlay(store: Store, tables: Tables, limits: Limits, log: Log)
         if ('refusal' in can) throw new Refused(can.refusal);
         if (live.n >= limits.entries) throw logFull();
         const entry: Entry = { n: live.n + 1, type: 'undo', seat, key, at: now() };
-        await store.append(id, [entry], false);
+        await store.append(id, [entry], { over: false });
         takeBack(live, table, can.count, entry);
         ok?.();
         tables.tell({ live, log: true, rest: false });

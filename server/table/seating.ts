@@ -6,6 +6,7 @@ import type { Limits } from '../door/limits.ts';
 import type { NewTable } from '../door/protocol.ts';
 import { Refused, unknownSeat } from '../door/refusals.ts';
 import type { Store } from '../store/store.ts';
+import { usualManners } from '../time/settings.ts';
 import type { Catalogue, OpenEdition } from './editions.ts';
 import type { Play } from './play.ts';
 import type { Tables } from './tables.ts';
@@ -48,6 +49,7 @@ export function openSeating(
         rules: game.version,
         options: { ...config.options },
         seed: randomBytes(16).toString('hex'),
+        ...usualManners,
         owner: guest,
         createdAt: new Date().toISOString(),
         seats: wanted.seats.map(seat => ({

@@ -5,9 +5,10 @@ import { cacao } from '@atoll/games/cacao/index.ts';
 import { usualLimits } from '../door/limits.ts';
 import { Refused } from '../door/refusals.ts';
 import { openLog } from '../log.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '../store/sqlite/index.ts';
 import type { Store } from '../store/store.ts';
 import { shells } from '../test/shells.ts';
+import { usualManners } from '../time/settings.ts';
 import { openCatalogue } from './editions.ts';
 import { type LiveTable, openLive } from './liveTable.ts';
 import { decisionOf, entriesFor, standing } from './outgoing.ts';
@@ -34,6 +35,7 @@ async function storeWithTable(t: TestContext, id = 'shells'): Promise<Store> {
     rules: game.version,
     options: {},
     seed: 'seed',
+    ...usualManners,
     owner: 'ann',
     createdAt: '2026-01-01T00:00:00Z',
     seats: guests.map(guest => ({ guest, bot: null })),
@@ -170,7 +172,7 @@ test('a mistake in telling the news does not undo what was stored', async t => {
 test('a log that cannot be played is said to be damaged, and leaves the others alone', async t => {
   const store = await storeWithTable(t);
   const entry = { n: 1, type: 'move', seat: 0, move: { shell: 999 }, auto: false, key: '', at: '' } as const;
-  await store.append('t', [entry], false);
+  await store.append('t', [entry], { over: false });
   const { tables } = node(store);
   const damaged = (error: unknown) => error instanceof Refused && error.refusal.code === 'table-damaged';
   await assert.rejects(tables.read('t'), damaged);

@@ -3,7 +3,11 @@ import type { GameModule } from '@atoll/engine';
 import type { StoredSeat, StoredTable } from '../store/store.ts';
 import { openCatalogue } from '../table/editions.ts';
 import { type LiveTable, openLive } from '../table/liveTable.ts';
+import { usualManners } from '../time/settings.ts';
 import { shells } from './shells.ts';
+
+/** Of a table at which nothing but the game has happened. */
+export const nothingYet = { ...usualManners, ended: null, invitation: null, fillAt: null, rematch: null };
 
 const at = '2026-01-01T00:00:00Z';
 
@@ -17,8 +21,8 @@ export async function tableOf(
   if (!edition) throw new Error(`${module.id} comes without an edition.`);
   const seats = names.map((name, seat): StoredSeat => {
     const [, bot] = /^bot (.*)/.exec(name) ?? [];
-    if (bot) return { seat, kind: 'bot', guest: null, name: '', bot, preferences: {} };
-    return { seat, kind: 'person', guest: name.toLowerCase(), name, bot: null, preferences: {} };
+    if (bot) return { seat, kind: 'bot', guest: null, name: '', bot, standIn: null, preferences: {} };
+    return { seat, kind: 'person', guest: name.toLowerCase(), name, bot: null, standIn: null, preferences: {} };
   });
   const stored: StoredTable = {
     id,
@@ -27,6 +31,7 @@ export async function tableOf(
     rules: 1,
     options: { hand: 'four' },
     seed: 'seed',
+    ...nothingYet,
     owner: 'ann',
     seats,
     over: false,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { BadInput } from '@atoll/engine';
-import { openHouse, playFirst, standingFor, tableForTwo, visitor } from '../test/house.ts';
+import { openHouse, playFirst, standingFor, tableForTwo, visitor } from '../../test/house.ts';
 import { backUp } from './backup.ts';
 
 async function newFolder(t: TestContext): Promise<string> {

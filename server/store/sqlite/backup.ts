@@ -14,7 +14,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@atoll/engine';
 import { troubleWith } from './databaseTrouble.ts';
-import { applicationId, databaseName } from './sqliteFile.ts';
+import { applicationId, databaseName } from './file.ts';
 
 export interface BackupDone {
   file: string;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { StoreFailure } from './store.ts';
+import { StoreFailure } from '../store.ts';
 
 interface Job {
   work: () => unknown;

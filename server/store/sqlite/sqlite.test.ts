@@ -5,10 +5,12 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { BadInput } from '@atoll/engine';
-import { finishedOf, openOf, openSqlite } from './sqlite.ts';
-import { openFile } from './sqliteFile.ts';
-import { conformance } from './store.conformance.ts';
-import { AppendConflict, type Entry } from './store.ts';
+import { usualManners } from '../../time/settings.ts';
+import { conformance } from '../store.conformance.ts';
+import { AppendConflict, type Entry } from '../store.ts';
+import { openFile } from './file.ts';
+import { openSqlite } from './index.ts';
+import { finishedOf, openOf } from './tables.ts';
 
 conformance('sqlite', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'atoll-store-'));
@@ -89,12 +91,13 @@ test('two processes at one file: the second to append the same number gets the c
       rules: 1,
       options: {},
       seed: 's',
+      ...usualManners,
       owner: 'ann',
       createdAt: at,
       seats,
     });
-    await two.append('t', [entry], false);
-    await assert.rejects(one.append('t', [entry], false), AppendConflict);
+    await two.append('t', [entry], { over: false });
+    await assert.rejects(one.append('t', [entry], { over: false }), AppendConflict);
     await one.close();
     await two.close();
   }));

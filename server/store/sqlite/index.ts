@@ -1,0 +1,63 @@
+/** The store on SQLite: one file, one process, nothing to set up. */
+import type { Change, Store } from '../store.ts';
+import { openFile } from './file.ts';
+import { groupCommit } from './groupCommit.ts';
+import { openGuests } from './guests.ts';
+import { openHouse } from './house.ts';
+import { openLog } from './log.ts';
+import { openQueries, type Rooms } from './queries.ts';
+import { openTables } from './tables.ts';
+
+/** Throws `BadInput` with the reason when the file cannot be used. */
+export function openSqlite(file: string): Store {
+  const db = openFile(file);
+  const { write, finish } = groupCommit(db);
+  const ask = openQueries(db);
+  const hearers = new Set<(change: Change) => void>();
+  const notify = (change: Change) => {
+    for (const hear of hearers) hear(change);
+  };
+  const rooms: Rooms = { ask, write, notify };
+
+  return {
+    ...openGuests(rooms),
+    ...openTables(rooms),
+    ...openLog(rooms),
+    ...openHouse(rooms),
+
+    secret(name, make) {
+      return write(() => {
+        ask.run('insert into secrets (name, value) values (?, ?) on conflict do nothing', name, make());
+        return String(ask.one('select value from secrets where name = ?', name)?.value);
+      });
+    },
+
+    async keepEdition(game, digest, content) {
+      if (ask.one('select 1 from editions where game = ? and digest = ?', game, digest)) return;
+      const keep = 'insert into editions (game, digest, content) values (?, ?, ?) on conflict do nothing';
+      await write(() => ask.run(keep, game, digest, JSON.stringify(content)));
+    },
+
+    async edition(game, digest) {
+      const row = ask.one('select content from editions where game = ? and digest = ?', game, digest);
+      return row && JSON.parse(String(row.content));
+    },
+
+    subscribe(hear) {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+
+    async probe() {
+      // Writes the page in which the number lies, although it stays the same.
+      const version = Number(ask.one('pragma user_version')?.user_version);
+      await write(() => db.exec(`pragma user_version = ${version}`));
+    },
+
+    async close() {
+      if (!db.isOpen) return;
+      finish();
+      db.close();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+/**
+ * Clocks at a table. How much everybody has left follows from the table's settings, the times at which it became
+ * somebody's turn, what people have set as their hours of rest, and when the house was shut. Nothing ticks.
+ */
+import type { Seat } from '@atoll/engine';
+import { openTime, openUntil, type Rest, restSpans, type Span } from './openTime.ts';
+import type { ClockSettings } from './settings.ts';
+
+/** A time in which a table waits for one seat. */
+export interface Stretch {
+  seat: Seat;
+  /** The person asked; null where a bot or a stand-in answers: their time does not count. */
+  guest: string | null;
+  from: number;
+}
+
+/** How much each seat has in reserve, in milliseconds, and whose time runs. */
+export interface ClockState {
+  left: number[];
+  running: Stretch | null;
+}
+
+/** What besides the table decides how time counts. */
+export interface TimeRules {
+  /** What a person has set, in the order in which they did. */
+  restsOf(guest: string): readonly Rest[];
+  /** When the house was shut. */
+  shut: readonly Span[];
+}
+
+const second = 1000;
+const hour = 3600 * second;
+const day = 24 * hour;
+
+/** Whoever comes back to a live table whose time was up has this long at least. */
+const fresh = 60 * second;
+
+/** Hours of rest are looked up so far ahead: longer than any holiday that may be set. */
+const horizon = 400 * day;
+
+export function startClock(settings: ClockSettings, seats: number): ClockState {
+  return { left: new Array<number>(seats).fill(reserve(settings)), running: null };
+}
+
+const reserve = (settings: ClockSettings): number =>
+  settings.kind === 'live' ? settings.bank * second : settings.kind === 'days' ? settings.bank * hour : 0;
+
+/** Whether both wait for the same: then one time goes on. */
+const same = (a: Stretch | null, b: Omit<Stretch, 'from'> | null): boolean =>
+  a?.seat === b?.seat && a?.guest === b?.guest;
+
+/**
+ * From `at` on the table waits for this. When a person's turn ends because they have answered, they get their increment;
+ * not when a stand-in takes over from them.
+ */
+export function turnTo(
+  settings: ClockSettings,
+  clock: ClockState,
+  next: Omit<Stretch, 'from'> | null,
+  at: number,
+  rules: TimeRules,
+): ClockState {
+  if (same(clock.running, next)) return clock;
+  const left = [...clock.left];
+  const { running } = clock;
+  if (running?.guest != null) {
+    const answered = next?.seat !== running.seat;
+    const increment = settings.kind === 'live' && answered ? settings.increment * second : 0;
+    left[running.seat] = Math.max(0, leftOf(settings, clock, running.seat, at, rules)) + increment;
+  }
+  const running_ = next && { ...next, from: Math.max(at, running?.from ?? at) };
+  if (running_?.guest != null && settings.kind === 'live' && running?.seat === running_.seat)
+    left[running_.seat] = Math.max(left[running_.seat] ?? 0, fresh);
+  return { left, running: running_ };
+}
+
+/** What a seat has in reserve at a moment; below zero where it has been used up. */
+export function leftOf(settings: ClockSettings, clock: ClockState, seat: Seat, at: number, rules: TimeRules): number {
+  const left = clock.left[seat] ?? 0;
+  const { running } = clock;
+  if (running?.seat !== seat || running.guest === null || settings.kind === 'none') return left;
+  const used = openTime(running.from, at, restingOf(settings, running, at, rules));
+  return settings.kind === 'live' ? left - used : left - Math.max(0, used - settings.perTurn * hour);
+}
+
+/** When the present decision runs out, as far as can be known now; null where it never does. */
+export function runsOut(settings: ClockSettings, clock: ClockState, rules: TimeRules): number | null {
+  const { running } = clock;
+  if (!running || running.guest === null || settings.kind === 'none') return null;
+  const left = clock.left[running.seat] ?? 0;
+  const needed = settings.kind === 'live' ? left : left + settings.perTurn * hour;
+  return openUntil(running.from, needed, restingOf(settings, running, running.from + horizon, rules));
+}
+
+/** Whether the time of whoever is asked stands still at this moment. */
+export function isResting(settings: ClockSettings, clock: ClockState, at: number, rules: TimeRules): boolean {
+  const { running } = clock;
+  if (!running || running.guest === null) return false;
+  return restingOf(settings, running, at + 1, rules).some(({ from, to }) => from <= at && at < to);
+}
+
+/** Hours of rest count only at tables over days; a house that is shut counts nowhere. */
+function restingOf(settings: ClockSettings, { guest, from }: Stretch, to: number, rules: TimeRules): Span[] {
+  const rests = settings.kind === 'days' && guest !== null ? restSpans(rules.restsOf(guest), from, to) : [];
+  return [...rests, ...rules.shut.filter(span => span.to > from)];
+}
+
+/** The clock after all these turns: the same as going from one to the next. */
+export function clockOf(
+  settings: ClockSettings,
+  seats: number,
+  turns: readonly { next: Omit<Stretch, 'from'> | null; at: number }[],
+  rules: TimeRules,
+): ClockState {
+  return turns.reduce((clock, { next, at }) => turnTo(settings, clock, next, at, rules), startClock(settings, seats));
+}
