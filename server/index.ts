@@ -23,13 +23,18 @@ import { type FolderLock, lockFolder } from './store/folderLock.ts';
 import { databaseName } from './store/sqlite/file.ts';
 import { openSqlite } from './store/sqlite/index.ts';
 import type { Store } from './store/store.ts';
+import { openAbsence } from './table/absence.ts';
 import { openAudience } from './table/audience.ts';
+import { openDuties } from './table/duties.ts';
 import { type GameList, openCatalogue } from './table/editions.ts';
 import { keepEditions } from './table/keptEditions.ts';
+import { openLobby } from './table/lobby.ts';
 import { openPlay } from './table/play.ts';
 import { tellOfOldTables } from './table/reports.ts';
 import { openSeating } from './table/seating.ts';
 import { openTables } from './table/tables.ts';
+import type { Rest } from './time/openTime.ts';
+import { openHouseTime } from './time/rules.ts';
 
 export interface BotSpec {
   id: string;
@@ -54,6 +59,10 @@ export interface ServerOptions {
   log?: (line: string) => void;
   /** Milliseconds that a bot takes at least for a move. */
   botDelay?: number;
+  /** What time it is, in milliseconds since 1970; the machine's own unless told. */
+  now?: () => number;
+  /** Milliseconds between two looks at what is due; 500 unless told. */
+  dutiesEvery?: number;
   /** Origins of other pages that may use this server, such as `https://atoll.example`. */
   origins?: readonly string[];
   limits?: Partial<Limits>;
@@ -87,10 +96,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const guests = await openGuests(store);
     await keepEditions(store, catalogue);
-    const tables = openTables(store, catalogue, limits.cachedTables, log);
-    const play = openPlay(store, tables, limits, log);
-    const seating = openSeating(store, catalogue, bots.list, guests, tables, play, limits);
-    const audience = openAudience(tables);
+    const rests = async () => new Map<string, Rest[]>();
+    const time = await openHouseTime({ shut: store.shut, rests }, options.now ?? Date.now);
+    const tables = openTables(store, catalogue, time, limits.cachedTables, log);
+    const absence = openAbsence(store, tables, time);
+    const play = openPlay({ store, tables, time, limits, log, attend: absence.attend });
+    const seating = openSeating({ store, catalogue, bots: bots.list, guests, tables, play, absence, time, limits });
+    const audience = openAudience(tables, time);
+    const lobby = openLobby(store, tables, audience.online, time, log);
     const guestRates = openRates(limits.guest);
     const origins = options.origins ?? [];
 
@@ -104,6 +117,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       play,
       seating,
       audience,
+      absence,
+      lobby,
+      time,
       connections: () => live.count(),
       addresses: () => addressesOf(server),
     });
@@ -114,7 +130,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       fetch: app.fetch,
       serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000 },
     }) as Server;
-    const live = openLive(server, guests, { tables, play, audience, limits, guestRates, log }, origins);
+    const live = openLive(server, guests, { tables, play, audience, lobby, limits, guestRates, log }, origins);
     const port = await listen(server, options.port, options.host).catch(async error => {
       await live.close();
       throw error;
@@ -123,6 +139,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const host = openBotHost({ worker: bots.worker, size: Math.max(1, availableParallelism() - 1), log });
     const delay = options.botDelay ?? 400;
     const turns = openBotTurns({ store, tables, play, host, audience, bots: bots.list, delay, log });
+    const every = options.dutiesEvery ?? 500;
+    const duties = openDuties({ store, tables, absence, seating, time, every, log });
+    // The time in which the house was shut is noted before anybody can be late.
+    await duties.look();
     const resumed = turns.resume();
     const stop = new AbortController();
     const told = tellOfOldTables(store, tables, log, stop.signal).catch(error =>
@@ -135,6 +155,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log.info('shutting down');
       const stopped = new Promise(done => server.close(done));
       stop.abort();
+      lobby.close();
+      await duties.close();
       await turns.close();
       await Promise.all([resumed, told]);
       await live.close();

@@ -11,6 +11,7 @@ import type { LiveTable } from '../table/liveTable.ts';
 import { decisionOf } from '../table/outgoing.ts';
 import type { Play } from '../table/play.ts';
 import type { Tables } from '../table/tables.ts';
+import { botAt } from '../table/timing.ts';
 import type { BotHost, BotQuestion, Budget } from './botHost.ts';
 
 export interface BotTurns {
@@ -46,11 +47,11 @@ export function openBotTurns(options: BotTurnsOptions): BotTurns {
 
   function consider(live: LiveTable): void {
     const decision = decisionOf(live);
-    const bot = decision && live.stored.seats[decision.seat]?.bot;
+    const bot = decision && botAt(live.stored.seats[decision.seat]);
     const { id } = live.stored;
-    if (!bot || closing.signal.aborted || thinking.get(id) === live.n) return;
-    thinking.set(id, live.n);
-    const turn = take(live, decision.seat, bot, live.n).catch(error => trouble(id, error));
+    if (!bot || closing.signal.aborted || thinking.get(id) === live.moved) return;
+    thinking.set(id, live.moved);
+    const turn = take(live, decision.seat, bot, live.moved).catch(error => trouble(id, error));
     busy.add(turn);
     void turn.then(() => busy.delete(turn));
   }
@@ -65,13 +66,14 @@ export function openBotTurns(options: BotTurnsOptions): BotTurns {
     // Forgotten before the move is played: playing it is what brings the next decision here.
     if (thinking.get(id) === n) thinking.delete(id);
     if (closing.signal.aborted) return;
-    if (move && (await play.botMove(id, seat, n, move))) return;
+    if (move && (await play.botMove(id, seat, bot, n, move))) return;
     const now = await tables.read(id);
-    if (now.n !== n || !now.table) return;
+    // The person has come back, or another server was faster.
+    if (now.moved !== n || !now.table || botAt(now.stored.seats[seat]) !== bot || !decisionOf(now)) return;
     if (move) log.warn('a bot chose a move that the rules refuse', { bot, table: short(id) });
     const legal = now.table.game.moves(now.table.state);
     const random = legal[randomInt(legal.length)];
-    if (random) await play.botMove(id, seat, n, random);
+    if (random) await play.botMove(id, seat, bot, n, random);
   }
 
   function think({ table, edition, stored }: LiveTable, seat: number, bot: string, budget: Budget) {

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws';
 import { type Log, troubleOf } from '../log.ts';
 import { StoreFailure } from '../store/store.ts';
 import type { Audience, Listener } from '../table/audience.ts';
+import type { Lobby } from '../table/lobby.ts';
 import { plainRefusal } from '../table/outgoing.ts';
 import type { Play } from '../table/play.ts';
 import type { Tables } from '../table/tables.ts';
@@ -18,6 +19,7 @@ export interface Exchange {
   tables: Tables;
   play: Play;
   audience: Audience;
+  lobby: Lobby;
   limits: Limits;
   guestRates: Rates;
   log: Log;
@@ -31,7 +33,7 @@ export interface Connection extends Listener {
 }
 
 export function openConnection(socket: WebSocket, guest: string | null, exchange: Exchange): Connection {
-  const { tables, play, audience, limits, guestRates, log } = exchange;
+  const { tables, play, audience, lobby, limits, guestRates, log } = exchange;
   const rates = openRates(limits.connection);
   let refusedInRow = 0;
   /** Watching and unwatching happen one after the other; loading a table takes a moment. */
@@ -86,6 +88,16 @@ export function openConnection(socket: WebSocket, guest: string | null, exchange
         return play.move(message.table, guest, message, ok);
       case 'undo':
         return play.undo(message.table, guest, message, ok);
+      case 'lobby':
+        return inTurn(async () => {
+          await lobby.follow(connection, message.filter);
+          ok();
+        });
+      case 'leaveLobby':
+        return inTurn(() => {
+          lobby.leave(connection);
+          ok();
+        });
       case 'prefer':
         return play.prefer(message.table, guest, message.preferences, ok);
     }

@@ -2,21 +2,43 @@
 
 import type { Seat, Words } from '@atoll/engine';
 import type { InferOutput } from 'valibot';
-import type { Ended, Store } from '../store/store.ts';
+import type { Ended, LobbyPlace, Store } from '../store/store.ts';
+import type { Absence } from '../table/absence.ts';
 import type { Audience } from '../table/audience.ts';
 import { Closed, closedInfo, closedReplay } from '../table/closed.ts';
 import type { Catalogue } from '../table/editions.ts';
+import type { Lobby } from '../table/lobby.ts';
 import { finishedInfo, movesFor, replayOf, seatOf, standing, tableInfo, viewerOf } from '../table/outgoing.ts';
 import type { Play } from '../table/play.ts';
 import { tableReport } from '../table/reports.ts';
 import type { Seating } from '../table/seating.ts';
 import type { Tables } from '../table/tables.ts';
+import type { HouseTime } from '../time/rules.ts';
 import type { EndpointName } from './endpoints.ts';
 import { type Guests, tidyName } from './guests.ts';
 import type { Health } from './health.ts';
-import type { Addresses, GamesInfo, Me, StandingWithMoves, TableInfo, TableList } from './protocol.ts';
+import type {
+  Addresses,
+  GamesInfo,
+  Lobby as LobbyInfo,
+  Me,
+  StandingWithMoves,
+  TableInfo,
+  TableList,
+} from './protocol.ts';
 import { notSeated, unknownSeat, unknownTable } from './refusals.ts';
-import type { newMove, newName, newTable, whichTables } from './schemas.ts';
+import type {
+  arrangement,
+  manners,
+  newMove,
+  newName,
+  newSeat,
+  newTable,
+  newVote,
+  quickSeat,
+  whichLobby,
+  whichTables,
+} from './schemas.ts';
 
 /** A request after it has been checked; `body` has the shape that the endpoint's schema says. */
 interface Ask<B = unknown> {
@@ -43,6 +65,9 @@ export interface HandlerOptions {
   play: Play;
   seating: Seating;
   audience: Audience;
+  absence: Absence;
+  lobby: Lobby;
+  time: HouseTime;
   connections: () => number;
   /** Where others in the network can open the server. */
   addresses: () => string[];
@@ -54,17 +79,19 @@ const page = 20;
 
 export function openHandlers(options: HandlerOptions): Handlers {
   const { store, health, catalogue, bots, guests, tables, play, seating, audience, connections, addresses } = options;
+  const { absence, lobby, time } = options;
 
   const infoOf = async ({ table, guest }: Pick<Ask, 'table' | 'guest'>): Promise<TableInfo> => {
     const live = await tables.read(table).catch(closedTable);
-    return live instanceof Closed ? closedInfo(live, guest) : tableInfo(live, guest, audience.online(table));
+    return live instanceof Closed ? closedInfo(live, guest) : tableInfo(live, guest, audience.online(table), time);
   };
 
   async function standingOf({ table, guest }: Ask): Promise<StandingWithMoves> {
     const live = await tables.read(table);
     const viewer = viewerOf(live, guest);
     const moves = movesFor(live, viewer);
-    return moves ? { ...standing(live, viewer), moves } : standing(live, viewer);
+    const stands = standing(live, viewer, time);
+    return moves ? { ...stands, moves } : stands;
   }
 
   /** From what is stored beside the logs: a list of old games must not play them all again. */
@@ -118,9 +145,9 @@ export function openHandlers(options: HandlerOptions): Handlers {
     edition: async ({ table }) => (await tables.read(table)).edition.json,
 
     async sit(ask) {
-      const name = tidyName((ask.body as InferOutput<typeof newName>).name);
+      const { name, invitation } = ask.body as InferOutput<typeof newSeat>;
       if (Number.isNaN(ask.seat)) throw unknownSeat();
-      await seating.sit(ask.table, ask.seat, known(ask.guest), name);
+      await seating.sit(ask.table, ask.seat, known(ask.guest), tidyName(name), invitation);
       return infoOf(ask);
     },
 
@@ -128,6 +155,65 @@ export function openHandlers(options: HandlerOptions): Handlers {
       if (Number.isNaN(ask.seat)) throw unknownSeat();
       await seating.leave(ask.table, ask.seat, known(ask.guest));
       return infoOf(ask);
+    },
+
+    async giveUp(ask) {
+      await absence.giveUp(ask.table, known(ask.guest));
+      return infoOf(ask);
+    },
+
+    async away(ask) {
+      await absence.away(ask.table, known(ask.guest));
+      return infoOf(ask);
+    },
+
+    async back(ask) {
+      await absence.back(ask.table, known(ask.guest));
+      return infoOf(ask);
+    },
+
+    async vote(ask) {
+      const { about, choice } = ask.body as InferOutput<typeof newVote>;
+      await absence.vote(ask.table, known(ask.guest), about, choice);
+      return infoOf(ask);
+    },
+
+    async arrange(ask) {
+      const { seat, bot } = ask.body as InferOutput<typeof arrangement>;
+      await seating.arrange(ask.table, known(ask.guest), seat, bot);
+      return infoOf(ask);
+    },
+
+    async setManners(ask) {
+      await seating.setManners(ask.table, known(ask.guest), ask.body as InferOutput<typeof manners>);
+      return infoOf(ask);
+    },
+
+    async withdrawInvitation(ask) {
+      await seating.withdrawInvitation(ask.table, known(ask.guest));
+      return infoOf(ask);
+    },
+
+    async closeTable(ask) {
+      await seating.close(ask.table, known(ask.guest));
+      return infoOf(ask);
+    },
+
+    async rematch(ask) {
+      return infoOf({ ...ask, table: await seating.rematch(ask.table, known(ask.guest)) });
+    },
+
+    async lobby({ guest, query }): Promise<LobbyInfo> {
+      const { before, seats, ...rest } = query as InferOutput<typeof whichLobby>;
+      const filter = seats === undefined ? rest : { ...rest, seats: Number(seats) };
+      const { next, ...page } = await lobby.page(guest, filter, before === undefined ? undefined : lobbyPlace(before));
+      return { ...page, ...(next && { next: `${next.since}_${next.id}` }) };
+    },
+
+    async quick(ask) {
+      const wanted = ask.body as InferOutput<typeof quickSeat>;
+      const name = tidyName(wanted.name);
+      return infoOf({ ...ask, table: await seating.quick(known(ask.guest), { ...wanted, name }) });
     },
 
     async move(ask) {
@@ -152,6 +238,11 @@ const readCursor = (cursor: string): Ended => {
   const end = cursor.indexOf('_');
   return { endedAt: cursor.slice(0, end), id: cursor.slice(end + 1) };
 };
+
+function lobbyPlace(cursor: string): LobbyPlace {
+  const { id, endedAt } = readCursor(cursor);
+  return { id, since: endedAt };
+}
 
 function known(guest: string | null): string {
   if (guest === null) throw notSeated();

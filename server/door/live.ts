@@ -20,7 +20,7 @@ export interface Live {
 const farewell = 1000;
 
 export function openLive(server: Server, guests: Guests, exchange: Exchange, allowedOrigins: readonly string[]): Live {
-  const { limits, audience, log } = exchange;
+  const { limits, audience, lobby, log } = exchange;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes });
   const connections = new Map<WebSocket, Connection>();
   let closing = false;
@@ -50,6 +50,7 @@ export function openLive(server: Server, guests: Guests, exchange: Exchange, all
       opened.on('close', () => {
         connections.delete(opened);
         audience.leave(connection);
+        lobby.leave(connection);
         log.debug('disconnected', { connections: connections.size });
       });
     });

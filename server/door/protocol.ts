@@ -47,8 +47,35 @@ export interface GamesInfo {
   bots: { id: string; words: Words }[];
 }
 
+/** How long people have: seconds at a live table, hours at one over days. */
+export type ClockSettings =
+  | { kind: 'none' }
+  /** Seconds in reserve, and seconds more for each turn that was finished. */
+  | { kind: 'live'; bank: number; increment: number }
+  /** Hours for each turn, and hours in reserve for all of them together. */
+  | { kind: 'days'; perTurn: number; bank: number };
+
+/** What happens when somebody’s time is up: a bot answers for them, the table ends uncounted, or the others decide. */
+export type Absent = { kind: 'standIn'; bot: string } | { kind: 'end' } | { kind: 'vote' };
+
+/** What the owner chooses for a table beside the game. */
+export interface Manners {
+  /** Open to all: it stands in the lobby while a seat is free. Usually not. */
+  lobby?: boolean;
+  /** Usually none. */
+  clock?: ClockSettings;
+  /** Usually a stand-in of level 3. */
+  absent?: Absent;
+  /** The language spoken there. */
+  language?: 'de' | 'en';
+  /** Seconds after which bots of that level take the seats that are still free. Usually never. */
+  botsAfter?: number;
+  /** Whether people may talk at the table. Usually yes. */
+  chat?: boolean;
+}
+
 /** POST /api/tables */
-export interface NewTable {
+export interface NewTable extends Manners {
   game: string;
   edition?: string;
   options?: Record<string, string>;
@@ -64,6 +91,32 @@ export interface SeatInfo {
   bot?: string;
   /** Whether a person has the table open right now. */
   online: boolean;
+  /** The bot that answers there at the moment. An open seat with one is free for somebody else while the game runs. */
+  standIn?: string;
+}
+
+/** Clocks as they stand. All in seconds. */
+export interface ClockState {
+  /** What each seat has in reserve now; null for bots, stand-ins and free seats. */
+  left: (number | null)[];
+  /** When the present decision runs out; null where nobody's time runs. */
+  runsOut: string | null;
+  /** Whether the time of whoever is asked stands still: they rest, as they have told everybody. */
+  resting: boolean;
+  /** The server's time of these figures. */
+  at: string;
+}
+
+/** What the players are asked about a seat that is away. */
+export interface Vote {
+  about: Seat;
+  choices: ('standIn' | 'end' | 'wait')[];
+  /** What was said so far. */
+  said: { seat: Seat; choice: 'standIn' | 'end' | 'wait' }[];
+  /** Seats that may say something. */
+  asked: Seat[];
+  /** When a stand-in takes over if nobody decides; null where nobody's time is up. */
+  until: string | null;
 }
 
 /** GET /api/tables/:id, and live whenever it changes. */
@@ -90,6 +143,65 @@ export interface TableInfo {
   preferences?: Preferences;
   /** Why it can be read but not played on; whoever wants to read it asks for its report. */
   closed?: Refusal;
+  /** Whether it stands in the lobby while a seat is free. */
+  lobby: boolean;
+  clock: ClockSettings & ClockState;
+  absent: Absent;
+  language: 'de' | 'en' | null;
+  botsAfter: number | null;
+  /** When bots take the free seats, if nobody else does. */
+  fillAt?: string;
+  chat: boolean;
+  /** Whether the guest who asks has opened it. */
+  owner: boolean;
+  /** What an invitation must name since the first one was withdrawn; only for those who sit there or have opened it. */
+  invitation?: string;
+  /** Whether somebody must know an invitation to sit down. */
+  byInvitation: boolean;
+  /** It ended before its game did, and why; such a table is not counted. */
+  ended?: 'time' | 'vote' | 'nobody' | 'owner' | 'house';
+  /** The table at which the same people play again; only for those who sat here. */
+  rematch?: string;
+  /** What the others may decide about somebody who is away. */
+  vote?: Vote;
+}
+
+/** GET /api/lobby: tables that are open to all and have a free seat, the newest first, a page at a time. */
+export interface Lobby {
+  tables: TableInfo[];
+  /** How many there are in all that fit the filter. */
+  total: number;
+  /** There are more: ask with `before=` this. */
+  next?: string;
+}
+
+/** Which open tables somebody looks for. */
+export interface LobbyFilter {
+  game?: string;
+  seats?: number;
+  clock?: 'none' | 'live' | 'days';
+  language?: 'de' | 'en';
+}
+
+/** POST /api/quick: takes a fitting open table, or opens one and waits. */
+export interface QuickSeat {
+  name: string;
+  game: string;
+  seats?: number;
+  clock?: 'none' | 'live' | 'days';
+  language?: 'de' | 'en';
+}
+
+/** POST /api/tables/:id/votes */
+export interface NewVote {
+  about: Seat;
+  choice: 'standIn' | 'end' | 'wait';
+}
+
+/** POST /api/tables/:id/arrange: the owner puts a bot on a seat of a waiting table, or frees it. */
+export interface Arrangement {
+  seat: Seat;
+  bot: string | null;
 }
 
 /** GET /api/tables/:id/report: what was told of a table when it was played. It outlives the rules it was played by. */
@@ -124,7 +236,18 @@ export interface LogEntry {
   kind: string;
   auto: boolean;
   events: EventRecord[];
+  /** Whether a stand-in answered for the seat. */
+  standIn?: boolean;
+  /** What happened besides the game; then there are no events, and `kind` is empty. */
+  happened?: Happened;
 }
+
+export type Happened =
+  | { type: 'standIn'; bot: string; why: 'time' | 'vote' | 'asked' | 'left' | 'house' }
+  | { type: 'back' }
+  | { type: 'seated' }
+  | { type: 'vote'; about: Seat; choice: 'standIn' | 'end' | 'wait' }
+  | { type: 'end'; why: 'time' | 'vote' | 'nobody' | 'owner' | 'house' };
 
 /** How the table stands for one viewer. */
 export interface Standing {
@@ -136,6 +259,8 @@ export interface Standing {
   undo: { can: true } | { can: false; refusal: Refusal };
   /** When the present decision began. */
   since: string;
+  /** The clocks; left out where none runs. */
+  clock?: ClockState;
 }
 
 /** GET /api/tables/:id/standing, and the answer to a move over HTTP. `moves`: all legal ones, if it is yours to decide. */
@@ -150,6 +275,9 @@ export type ClientMessage =
   | { id: number; type: 'move'; table: string; after: number; key: string; move: MoveRecord }
   | { id: number; type: 'undo'; table: string; after: number; key: string }
   | { id: number; type: 'prefer'; table: string; preferences: Preferences }
+  /** Follow the lobby, from its beginning. Asked again, with another filter. */
+  | { id: number; type: 'lobby'; filter: LobbyFilter }
+  | { id: number; type: 'leaveLobby' }
   | { id: number; type: 'ping' };
 
 export type ServerMessage =
@@ -162,5 +290,10 @@ export type ServerMessage =
    * and whatever the browser had before is to be dropped.
    */
   | { type: 'standing'; table: string; whole: boolean; entries: LogEntry[]; standing: Standing }
+  /**
+   * The lobby for its follower: with `whole`, the first page of it; else what has changed among all open tables, and
+   * those that are open no more.
+   */
+  | { type: 'lobby'; whole: boolean; tables: TableInfo[]; gone: string[]; total: number }
   /** The server is about to close the connection; for `shutdown`, come back in a moment. */
   | { type: 'bye'; refusal: Refusal };

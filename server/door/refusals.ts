@@ -48,6 +48,11 @@ const statuses: Readonly<Record<string, number>> = {
   'not-over': 409,
   'not-your-decision': 409,
   'log-full': 409,
+  'stand-in': 409,
+  'nobody-else': 409,
+  'no-vote': 409,
+  agreed: 409,
+  invitation: 403,
   'rules-version': 409,
   'edition-gone': 409,
 };
@@ -77,6 +82,18 @@ export const notSeated = (): Refused =>
   new Refused(
     refusal('not-seated', 'Du sitzt nicht an diesem Tisch und schaust nur zu.', 'You’re only watching this table.'),
   );
+
+export const notOwner = (): Refused =>
+  new Refused(
+    refusal(
+      'not-yours',
+      'Das kann nur, wer diesen Tisch aufgemacht hat oder daran sitzt.',
+      'Only whoever opened this table or sits at it can do that.',
+    ),
+  );
+
+export const started = (): Refused =>
+  new Refused(refusal('started', 'Die Partie läuft schon.', 'The game has started.'));
 
 export const waiting = (): Refused =>
   new Refused(refusal('waiting', 'Der Tisch wartet noch auf Mitspieler.', 'The table is still waiting for players.'));

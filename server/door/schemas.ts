@@ -23,10 +23,37 @@ const move = v.pipe(v.record(id, scalar), v.maxEntries(40));
 
 export const newName = fields({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });
 
+const seconds = (least: number, most: number) => v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most));
+const days = 24;
+const clockSettings = v.variant('kind', [
+  fields({ kind: v.literal('none') }),
+  fields({ kind: v.literal('live'), bank: seconds(30, 24 * 3600), increment: seconds(0, 3600) }),
+  fields({ kind: v.literal('days'), perTurn: seconds(1, 14 * days), bank: seconds(0, 60 * days) }),
+]) satisfies Gives<wire.ClockSettings>;
+
+const absent = v.variant('kind', [
+  fields({ kind: v.literal('standIn'), bot: id }),
+  fields({ kind: v.literal('end') }),
+  fields({ kind: v.literal('vote') }),
+]) satisfies Gives<wire.Absent>;
+
+const language = v.picklist(['de', 'en']);
+const clockKind = v.picklist(['none', 'live', 'days']);
+const mannersEntries = {
+  lobby: v.optional(v.boolean()),
+  clock: v.optional(clockSettings),
+  absent: v.optional(absent),
+  language: v.optional(language),
+  botsAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(7 * days * 3600))),
+  chat: v.optional(v.boolean()),
+};
+export const manners = fields(mannersEntries) satisfies Gives<wire.Manners>;
+
 export const newTable = fields({
   game: id,
   edition: v.optional(id),
   options: v.optional(choices),
+  ...mannersEntries,
   seats: v.pipe(
     v.array(
       v.variant('kind', [
@@ -44,6 +71,32 @@ export const newTable = fields({
 const cursor = v.pipe(v.string(), v.regex(/^[\dTZ:.-]{20,32}_[\w-]{1,64}$/));
 export const whichTables = fields({ finished: v.optional(v.literal('yes')), before: v.optional(cursor) });
 
+const seatCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
+const filterEntries = { game: v.optional(id), clock: v.optional(clockKind), language: v.optional(language) };
+const lobbyFilter = fields({ ...filterEntries, seats: v.optional(seatCount) }) satisfies Gives<wire.LobbyFilter>;
+/** The same as it stands in an address, where everything is text. */
+export const whichLobby = fields({
+  ...filterEntries,
+  seats: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/))),
+  before: v.optional(cursor),
+});
+export const quickSeat = fields({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  game: id,
+  seats: v.optional(seatCount),
+  clock: v.optional(clockKind),
+  language: v.optional(language),
+}) satisfies Gives<wire.QuickSeat>;
+export const arrangement = fields({ seat: seatNumber, bot: v.nullable(id) }) satisfies Gives<wire.Arrangement>;
+const voteChoice = v.picklist(['standIn', 'end', 'wait']);
+export const newVote = fields({ about: seatNumber, choice: voteChoice }) satisfies Gives<wire.NewVote>;
+
+/** Somebody takes a seat; `invitation` where one must be known. */
+export const newSeat = fields({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  invitation: v.optional(id),
+});
+
 export const newMove = fields({ after: count, key, move });
 
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -54,6 +107,8 @@ export const clientMessage = v.variant('type', [
   fields({ id: number, type: v.literal('move'), table: tableId, after: count, key, move }),
   fields({ id: number, type: v.literal('undo'), table: tableId, after: count, key }),
   fields({ id: number, type: v.literal('prefer'), table: tableId, preferences: choices }),
+  fields({ id: number, type: v.literal('lobby'), filter: lobbyFilter }),
+  fields({ id: number, type: v.literal('leaveLobby') }),
   fields({ id: number, type: v.literal('ping') }),
 ]) satisfies Gives<wire.ClientMessage>;
 
@@ -96,6 +151,14 @@ export const editionFile = v.record(v.string(), v.unknown());
 const decision = v.object({ seat: seatNumber, kind: v.string() });
 const viewer = v.union([seatNumber, v.literal('spectator')]);
 
+const clockState = {
+  left: v.array(v.nullable(v.number())),
+  runsOut: v.nullable(v.string()),
+  resting: v.boolean(),
+  at: v.string(),
+};
+const ended = v.picklist(['time', 'vote', 'nobody', 'owner', 'house']);
+
 export const tableInfo = v.object({
   id: tableId,
   game: v.string(),
@@ -109,6 +172,7 @@ export const tableInfo = v.object({
       name: v.string(),
       bot: v.optional(v.string()),
       online: v.boolean(),
+      standIn: v.optional(v.string()),
     }),
   ),
   status: v.picklist(['waiting', 'running', 'over']),
@@ -121,12 +185,43 @@ export const tableInfo = v.object({
   seed: v.optional(v.string()),
   preferences: v.optional(v.record(v.string(), v.string())),
   closed: v.optional(refusalSchema),
+  lobby: v.boolean(),
+  clock: v.variant('kind', [
+    v.object({ kind: v.literal('none'), ...clockState }),
+    v.object({ kind: v.literal('live'), bank: v.number(), increment: v.number(), ...clockState }),
+    v.object({ kind: v.literal('days'), perTurn: v.number(), bank: v.number(), ...clockState }),
+  ]),
+  absent,
+  language: v.nullable(language),
+  botsAfter: v.nullable(v.number()),
+  fillAt: v.optional(v.string()),
+  chat: v.boolean(),
+  owner: v.boolean(),
+  invitation: v.optional(v.string()),
+  byInvitation: v.boolean(),
+  ended: v.optional(ended),
+  rematch: v.optional(v.string()),
+  vote: v.optional(
+    v.object({
+      about: seatNumber,
+      choices: v.array(voteChoice),
+      said: v.array(v.object({ seat: seatNumber, choice: voteChoice })),
+      asked: v.array(seatNumber),
+      until: v.nullable(v.string()),
+    }),
+  ),
 }) satisfies Gives<wire.TableInfo>;
 
 export const tableList = v.object({
   tables: v.array(tableInfo),
   next: v.optional(cursor),
 }) satisfies Gives<wire.TableList>;
+
+export const lobby = v.object({
+  tables: v.array(tableInfo),
+  total: count,
+  next: v.optional(cursor),
+}) satisfies Gives<wire.Lobby>;
 
 const scoresheet = v.object({
   categories: v.array(v.string()),
@@ -152,6 +247,7 @@ export const standing = v.object({
     v.object({ can: v.literal(false), refusal: refusalSchema }),
   ]),
   since: v.string(),
+  clock: v.optional(v.object(clockState)),
   moves: v.optional(v.array(move)),
 }) satisfies Gives<wire.StandingWithMoves>;
 

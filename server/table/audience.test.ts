@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import type { Game, GameModule } from '@atoll/engine';
 import type { ServerMessage } from '../door/protocol.ts';
 import { shells } from '../test/shells.ts';
-import { tableOf } from '../test/tableOf.ts';
+import { plainTime, tableOf } from '../test/tableOf.ts';
 import { type Audience, type Listener, openAudience } from './audience.ts';
 import type { LiveTable } from './liveTable.ts';
 import type { News, Tables } from './tables.ts';
@@ -53,7 +53,7 @@ async function scene(t: TestContext): Promise<Scene> {
     release: () => undefined,
     settled: nothing,
   };
-  const audience = openAudience(tables);
+  const audience = openAudience(tables, plainTime());
   return {
     audience,
     live,

@@ -1,6 +1,7 @@
 /** Who follows which table, and what they hear: each exactly what their seat may know. */
 import type { Viewer } from '@atoll/engine';
 import type { ServerMessage, TableInfo } from '../door/protocol.ts';
+import type { HouseTime } from '../time/rules.ts';
 import type { LiveTable } from './liveTable.ts';
 import { entriesFor, standing, statusOf, tableInfo, viewerOf } from './outgoing.ts';
 import { openPresence, type Presence } from './presence.ts';
@@ -56,7 +57,7 @@ const gathering = 250;
 
 const nothingMade = (): Made => ({ infos: new Map(), standings: new Map() });
 
-export function openAudience(tables: Tables): Audience {
+export function openAudience(tables: Tables, time: HouseTime): Audience {
   const rooms = new Map<string, Room>();
   const followed = new Map<Listener, Set<string>>();
   const hearers: ((id: string) => void)[] = [];
@@ -76,9 +77,9 @@ export function openAudience(tables: Tables): Audience {
     const { infos } = madeIn(room);
     let found = infos.get(viewer);
     if (!found) {
-      const info = tableInfo(live, guest, online(live.stored.id));
+      const info = tableInfo(live, guest, online(live.stored.id), time);
       const lasting: Partial<TableInfo> = { ...info };
-      for (const field of ['n', 'decision', 'changedAt'] as const) delete lasting[field];
+      for (const field of ['n', 'decision', 'changedAt', 'clock'] as const) delete lasting[field];
       const text = JSON.stringify({ type: 'table', table: info.id, info } satisfies ServerMessage);
       found = { text, lasting: JSON.stringify(lasting) };
       infos.set(viewer, found);
@@ -106,7 +107,7 @@ export function openAudience(tables: Tables): Audience {
         table: live.stored.id,
         whole,
         entries: entriesFor(live, viewer, after),
-        standing: standing(live, viewer),
+        standing: standing(live, viewer, time),
       };
       text = JSON.stringify(message);
       standings.set(key, text);

@@ -4,7 +4,7 @@ import type { TableInfo } from '../door/protocol.ts';
 import { Refused } from '../door/refusals.ts';
 import type { Entry, Store, StoredTable } from '../store/store.ts';
 import { standingMoves } from './liveTable.ts';
-import { plainInfo, plainRefusal } from './outgoing.ts';
+import { plainInfo, plainRefusal, stillClocks } from './outgoing.ts';
 
 /** Thrown where such a table was asked for to be played; it says why not. */
 export class Closed extends Refused {
@@ -26,6 +26,7 @@ export function closedInfo({ refusal: why, stored, log }: Closed, guest: string 
     n: log.at(-1)?.n ?? 0,
     decision: null,
     changedAt: stored.changedAt,
+    clock: { ...stored.clock, ...stillClocks(stored) },
     closed: plainRefusal(why),
   };
   if (stored.over) info.seed = stored.seed;

@@ -4,7 +4,7 @@ import type { GameModule } from '@atoll/engine';
 import { orbis } from '@atoll/games/orbis/index.ts';
 import { openSqlite } from '../store/sqlite/index.ts';
 import type { StoredTable } from '../store/store.ts';
-import { nothingYet } from '../test/tableOf.ts';
+import { nothingYet, plainTime } from '../test/tableOf.ts';
 import { openCatalogue } from './editions.ts';
 import { keepEditions, openKeptEditions } from './keptEditions.ts';
 import { openLive } from './liveTable.ts';
@@ -43,7 +43,7 @@ test('a table begun with an edition that came with its game before is played on 
   const [old] = orbis.earlier ?? [];
   const { edition } = orbis.open(old);
   const table = begunWith(edition);
-  const live = openLive(await openKeptEditions(store, catalogue)(table), table, []);
+  const live = openLive(await openKeptEditions(store, catalogue)(table), table, [], plainTime());
   assert.equal(live.edition.game.edition.digest, edition.digest);
   assert.equal(decisionOf(live)?.kind, 'take');
 });

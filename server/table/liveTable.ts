@@ -12,9 +12,12 @@ import {
   undoable,
 } from '@atoll/engine';
 import { Refused } from '../door/refusals.ts';
-import type { Entry, MoveEntry, StoredTable } from '../store/store.ts';
+import type { Entry, HouseEntry, MoveEntry, StoredSeat, StoredTable, VoteEntry } from '../store/store.ts';
+import type { TimeRules } from '../time/clock.ts';
+import { startClock } from '../time/clock.ts';
 import type { OpenEdition } from './editions.ts';
 import type { PlayedWith } from './keptEditions.ts';
+import { startTiming, type Timing, timingAfter } from './timing.ts';
 
 export interface LiveTable {
   stored: StoredTable;
@@ -24,71 +27,112 @@ export interface LiveTable {
   table: Table | null;
   /** Number of the last log entry; 0 at the start. */
   n: number;
-  /** Number and time of the log entry behind each move of `table.played`. */
-  marks: { n: number; at: string }[];
+  /** Number of the last entry that changed the game: whoever has not seen it cannot decide. */
+  moved: number;
+  /** Number and time of the log entry behind each move of `table.played`, and whether a stand-in made it. */
+  marks: { n: number; at: string; standIn: boolean }[];
+  /** What happened besides the moves. */
+  happened: HouseEntry[];
+  /** What players want to become of the seat that is away, by who wants it. Forgotten when the turn goes on. */
+  votes: ReadonlyMap<Seat, VoteEntry>;
   /** Number of the last undo: whoever has heard less must hear the history afresh. */
   undone: number;
   /** What has been answered already, so that a message sent twice is not played twice. */
   keys: Set<string>;
   /** When the present decision began. */
   since: string;
+  /** Whose turn it is, and all clocks. */
+  timing: Timing;
 }
 
 /** The name of a message in `keys`; seats cannot use up each other's keys. */
 export const keyOf = (seat: number, key: string): string => `${seat} ${key}`;
 
-/** What a person's standing answers are: those they chose, and the game's usual ones. Null where no person sits. */
+/** What a person's standing answers are: those they chose, and the game's usual ones. Null where no person answers. */
 export function preferencesOf({ stored, module }: LiveTable, seat: Seat): Preferences | null {
   const sitting = stored.seats[seat];
-  if (sitting?.kind !== 'person') return null;
+  if (sitting?.kind !== 'person' || sitting.standIn !== null) return null;
   const usual = module.preferences.map(({ id, values }) => [id, values[0]?.id ?? '']);
   return { ...Object.fromEntries(usual), ...sitting.preferences };
 }
 
-export function openLive(played: PlayedWith, stored: StoredTable, log: readonly Entry[]): LiveTable {
+/** The seat that is asked now; null while the table waits, and when it is over. */
+export const askedAt = ({ table, stored }: Pick<LiveTable, 'table' | 'stored'>): Seat | null =>
+  stored.ended !== null || !table ? null : (table.game.decision(table.state)?.seat ?? null);
+
+export function openLive(played: PlayedWith, stored: StoredTable, log: readonly Entry[], rules: TimeRules): LiveTable {
   const live: LiveTable = {
-    stored,
+    stored: { ...stored, seats: seatsBefore(stored.seats, log), ended: null },
     ...played,
     table: null,
     n: 0,
+    moved: 0,
     marks: [],
+    happened: [],
+    votes: new Map(),
     undone: 0,
     keys: new Set(),
     since: stored.startedAt ?? stored.createdAt,
+    timing: startTiming(stored),
   };
-  startIfFull(live);
-  const { moves, undone } = standingMoves(log);
-  for (const entry of moves) run(live, entry);
-  live.undone = undone;
-  for (const entry of log) note(live, entry);
+  startIfFull(live, rules);
+  const { moves } = standingMoves(log);
+  const standing = new Set<Entry>(moves);
+  for (const entry of log) {
+    if (entry.type === 'move' && standing.has(entry)) run(live, entry, rules);
+    else if (entry.type !== 'move' && entry.type !== 'undo') happen(live, entry, rules);
+    if (entry.type === 'undo') live.undone = entry.n;
+    note(live, entry);
+  }
+  live.stored = stored;
   return live;
 }
 
-/** Takes up entries that somebody else has appended. */
-export function extend(live: LiveTable, entries: readonly Entry[]): void {
+/**
+ * Who sat there before the first entry: whoever sits there now, without stand-ins. Who has left since is not known any
+ * more; nothing depends on it, because a seat that changes hands begins with a fresh clock.
+ */
+function seatsBefore(seats: readonly StoredSeat[], log: readonly Entry[]): StoredSeat[] {
+  const left = new Set(log.flatMap(entry => (entry.type === 'standIn' && entry.why === 'left' ? [entry.seat] : [])));
+  return seats.map(seat => ({
+    ...seat,
+    standIn: null,
+    ...(left.has(seat.seat) ? { kind: 'person', guest: 'somebody who left', preferences: {} } : {}),
+  }));
+}
+
+/** Takes up entries that somebody else has appended. What is stored beside the log is taken up with `renew`. */
+export function extend(live: LiveTable, entries: readonly Entry[], rules: TimeRules): void {
   for (const entry of entries) {
-    if (entry.type === 'move') {
-      run(live, entry);
-      note(live, entry);
+    if (entry.type === 'move') run(live, entry, rules);
+    else if (entry.type === 'undo') {
+      const can = live.table && undoable(live.table, entry.seat);
+      if (!live.table || !can || 'refusal' in can) throw damaged(entry);
+      takeBack(live, live.table, can.count, entry);
       continue;
-    }
-    const can = live.table && undoable(live.table, entry.seat);
-    if (!live.table || !can || 'refusal' in can) throw damaged(entry);
-    takeBack(live, live.table, can.count, entry);
+    } else happen(live, entry, rules);
+    note(live, entry);
   }
 }
 
 /** Takes up what has changed besides the log: names, seats, preferences, the start. */
-export function renew(live: LiveTable, stored: StoredTable): void {
+export function renew(live: LiveTable, stored: StoredTable, rules: TimeRules): void {
   live.stored = stored;
   if (live.n === 0) live.since = stored.startedAt ?? stored.createdAt;
-  startIfFull(live);
+  startIfFull(live, rules);
 }
 
 /** A copy on which moves can be tried; until they are stored, nobody may see them on the table itself. */
 export function branch(table: Table): Table {
   return { ...table, state: table.game.copy(table.state), chance: Chance.load(table.chance.save()), played: [] };
 }
+
+/** A copy on which something besides a move can be tried. */
+export const draftOf = (live: LiveTable): LiveTable => ({
+  ...live,
+  stored: { ...live.stored, seats: live.stored.seats.map(seat => ({ ...seat })) },
+  happened: [...live.happened],
+});
 
 /** Takes back the last `count` moves, once the undo is stored. */
 export function takeBack(live: LiveTable, table: Table, count: number, entry: Entry): void {
@@ -99,33 +143,85 @@ export function takeBack(live: LiveTable, table: Table, count: number, entry: En
 }
 
 /** Makes the tried moves the table's own, once they are stored. */
-export function adopt(live: LiveTable, table: Table, tried: Table, entries: readonly MoveEntry[]): void {
+export function adopt(
+  live: LiveTable,
+  table: Table,
+  tried: Table,
+  entries: readonly MoveEntry[],
+  timing: Timing,
+): void {
   table.state = tried.state;
   table.chance = tried.chance;
   table.played.push(...tried.played);
+  turnTo(live, timing);
   for (const entry of entries) {
-    live.marks.push({ n: entry.n, at: entry.at });
+    live.marks.push(markOf(entry));
     note(live, entry);
   }
 }
 
-function note(live: LiveTable, entry: Entry): void {
+/** Something besides a move has happened: seats, votes, the end. */
+export function happen(live: LiveTable, entry: HouseEntry, rules: TimeRules): void {
+  live.happened.push(entry);
+  const seat = live.stored.seats[entry.seat];
+  switch (entry.type) {
+    case 'standIn':
+      if (seat) seat.standIn = entry.bot;
+      if (seat && entry.why === 'left') Object.assign(seat, { kind: 'open', guest: null, name: '', preferences: {} });
+      break;
+    case 'back':
+      if (seat) seat.standIn = null;
+      break;
+    case 'seated':
+      if (seat) Object.assign(seat, { kind: 'person', guest: entry.guest, standIn: null });
+      freshClock(live, entry.seat);
+      break;
+    case 'vote':
+      live.votes = new Map(live.votes).set(entry.seat, entry);
+      return;
+    case 'end':
+      live.stored = { ...live.stored, ended: entry.why };
+      break;
+  }
+  turnTo(live, timingAfter(live.timing, live.stored, askedAt(live), entry.n, entry.at, rules));
+}
+
+function freshClock(live: LiveTable, seat: Seat): void {
+  const { clock, turn } = live.timing;
+  const full = startClock(live.stored.clock, live.stored.seats.length).left[seat] ?? 0;
+  live.timing = { turn, clock: { ...clock, left: clock.left.with(seat, full) } };
+}
+
+function turnTo(live: LiveTable, timing: Timing): void {
+  if (timing.turn?.n !== live.timing.turn?.n) live.votes = new Map();
+  live.timing = timing;
+}
+
+/** The log has gone on by this entry. */
+export function note(live: LiveTable, entry: Entry): void {
   live.n = entry.n;
-  live.since = entry.at;
+  if (entry.type === 'move' || entry.type === 'undo') {
+    live.moved = entry.n;
+    live.since = entry.at;
+  }
   if (entry.key) live.keys.add(keyOf(entry.seat, entry.key));
 }
 
-function startIfFull(live: LiveTable): void {
+function startIfFull(live: LiveTable, rules: TimeRules): void {
   const { stored, edition } = live;
   if (live.table || stored.startedAt === null) return;
   live.table = openTable(edition.game, { seats: stored.seats.length, options: stored.options }, stored.seed);
+  live.timing = timingAfter(startTiming(stored), stored, askedAt(live), live.n, stored.startedAt, rules);
 }
 
-function run(live: LiveTable, entry: MoveEntry): void {
+const markOf = ({ n, at, standIn }: MoveEntry) => ({ n, at, standIn: standIn ?? false });
+
+function run(live: LiveTable, entry: MoveEntry, rules: TimeRules): void {
   if (!live.table) throw damaged(entry);
   const done = answer(live.table, entry.seat, entry.move, entry.auto);
   if ('refusal' in done) throw damaged(entry);
-  live.marks.push({ n: entry.n, at: entry.at });
+  live.marks.push(markOf(entry));
+  turnTo(live, timingAfter(live.timing, live.stored, askedAt(live), entry.n, entry.at, rules));
 }
 
 /**
@@ -137,10 +233,8 @@ export function standingMoves(log: readonly Entry[]): { moves: MoveEntry[]; undo
   const moves: MoveEntry[] = [];
   let undone = 0;
   for (const entry of log) {
-    if (entry.type === 'move') {
-      moves.push(entry);
-      continue;
-    }
+    if (entry.type === 'move') moves.push(entry);
+    if (entry.type !== 'undo') continue;
     undone = entry.n;
     for (;;) {
       const last = moves.pop();

@@ -16,10 +16,14 @@ import {
   type Viewer,
   writeReplay,
 } from '@atoll/engine';
-import type { LogEntry, SeatInfo, Standing, TableInfo } from '../door/protocol.ts';
+import type { ClockState, Happened, LogEntry, SeatInfo, Standing, TableInfo, Vote } from '../door/protocol.ts';
 import { notSeated, Refused, waiting } from '../door/refusals.ts';
-import type { StoredTable } from '../store/store.ts';
+import type { HouseEntry, StoredTable } from '../store/store.ts';
+import { isResting } from '../time/clock.ts';
+import type { HouseTime } from '../time/rules.ts';
 import { type LiveTable, preferencesOf } from './liveTable.ts';
+import { secondsLeft } from './timing.ts';
+import { voteAt } from './voting.ts';
 
 export const seatOf = ({ seats }: StoredTable, guest: string | null): Viewer =>
   (guest === null ? undefined : seats.find(seat => seat.guest === guest)?.seat) ?? 'spectator';
@@ -33,16 +37,22 @@ export function matchOf(live: LiveTable): Table {
 }
 
 export function decisionOf(live: LiveTable): Decision | null {
-  const decision = live.table?.game.decision(live.table.state);
+  const decision = live.stored.ended === null ? live.table?.game.decision(live.table.state) : null;
   return decision ? { seat: decision.seat, kind: decision.kind } : null;
 }
 
 export function statusOf(live: LiveTable): TableInfo['status'] {
+  if (live.stored.ended !== null) return 'over';
   if (!live.table) return 'waiting';
   return decisionOf(live) ? 'running' : 'over';
 }
 
-export function tableInfo(live: LiveTable, guest: string | null, online: (guest: string) => boolean): TableInfo {
+export function tableInfo(
+  live: LiveTable,
+  guest: string | null,
+  online: (guest: string) => boolean,
+  time: HouseTime,
+): TableInfo {
   const { stored } = live;
   const status = statusOf(live);
   const info: TableInfo = {
@@ -51,18 +61,48 @@ export function tableInfo(live: LiveTable, guest: string | null, online: (guest:
     n: live.n,
     decision: decisionOf(live),
     changedAt: latest(stored.changedAt, live.since),
+    clock: { ...stored.clock, ...clocks(live, time) },
   };
+  const vote = voteAt(live, time);
+  if (vote) info.vote = plainVote(vote);
   const preferences = info.you === 'spectator' ? null : preferencesOf(live, info.you);
   if (preferences) info.preferences = preferences;
-  if (status === 'over') info.seed = stored.seed;
+  if (status === 'over' && live.table) info.seed = stored.seed;
   return info;
 }
 
 const seatInfos = ({ seats }: StoredTable, online: (guest: string) => boolean): SeatInfo[] =>
-  seats.map(({ seat, kind, guest, name, bot }) => {
+  seats.map(({ seat, kind, guest, name, bot, standIn }) => {
     if (kind === 'bot') return { seat, kind, name: bot ?? '', bot: bot ?? '', online: false };
-    return { seat, kind, name, online: guest !== null && online(guest) };
+    const info: SeatInfo = { seat, kind, name, online: guest !== null && online(guest) };
+    return standIn === null ? info : { ...info, standIn };
   });
+
+/** How all clocks stand at this moment. */
+export function clocks({ stored, timing }: LiveTable, time: HouseTime): ClockState {
+  const now = time.now();
+  return {
+    left: secondsLeft(stored, timing.clock, now, time),
+    runsOut: stored.clock.kind === 'none' ? null : (timing.turn?.dueAt ?? null),
+    resting: isResting(stored.clock, timing.clock, now, time),
+    at: new Date(now).toISOString(),
+  };
+}
+
+const plainVote = ({ about, choices, said, asked, until }: Vote): Vote => ({
+  about,
+  choices: [...choices],
+  said: said.map(({ seat, choice }) => ({ seat, choice })),
+  asked: [...asked],
+  until,
+});
+
+export const stillClocks = ({ seats, changedAt }: StoredTable): ClockState => ({
+  left: seats.map(() => null),
+  runsOut: null,
+  resting: false,
+  at: changedAt,
+});
 
 /** A table that is over, without playing it again: there is nothing left to decide or to hide. */
 export const finishedInfo = (stored: StoredTable, n: number, guest: string): TableInfo => ({
@@ -71,7 +111,8 @@ export const finishedInfo = (stored: StoredTable, n: number, guest: string): Tab
   n,
   decision: null,
   changedAt: stored.changedAt,
-  seed: stored.seed,
+  clock: { ...stored.clock, ...stillClocks(stored) },
+  ...(stored.startedAt !== null && { seed: stored.seed }),
 });
 
 /** What does not follow from the log. */
@@ -79,7 +120,8 @@ export const plainInfo = (
   stored: StoredTable,
   guest: string | null,
   online: (guest: string) => boolean,
-): Omit<TableInfo, 'status' | 'n' | 'decision' | 'changedAt'> => ({
+): Omit<TableInfo, 'status' | 'n' | 'decision' | 'changedAt' | 'clock'> => ({
+  ...mannersFor(stored, guest),
   id: stored.id,
   game: stored.game,
   edition: { id: stored.edition.id, digest: stored.edition.digest },
@@ -91,9 +133,29 @@ export const plainInfo = (
   seedHash: seedHash(stored.seed),
 });
 
-export function standing(live: LiveTable, viewer: Viewer): Standing {
+/** What the owner has chosen, and what became of the table, as far as this guest may know it. */
+function mannersFor(stored: StoredTable, guest: string | null) {
+  const { lobby, absent, language, botsAfter, chat, owner, invitation, fillAt, ended, rematch } = stored;
+  const mine = guest !== null && (owner === guest || seatOf(stored, guest) !== 'spectator');
+  return {
+    lobby,
+    absent: absent.kind === 'standIn' ? { kind: absent.kind, bot: absent.bot } : { kind: absent.kind },
+    language,
+    botsAfter,
+    chat,
+    owner: owner === guest,
+    byInvitation: invitation !== null,
+    ...(mine && invitation !== null && { invitation }),
+    ...(fillAt !== null && { fillAt }),
+    ...(ended !== null && { ended }),
+    ...(mine && rematch !== null && { rematch }),
+  } satisfies Partial<TableInfo>;
+}
+
+export function standing(live: LiveTable, viewer: Viewer, time: HouseTime): Standing {
   const table = matchOf(live);
   return {
+    ...(live.stored.clock.kind !== 'none' && { clock: clocks(live, time) }),
     n: live.n,
     view: table.game.view(table.state, viewer),
     decision: decisionOf(live),
@@ -120,9 +182,31 @@ export function entriesFor(live: LiveTable, viewer: Viewer, after: number): LogE
     const events = heard(move.told, viewer);
     // That a standing answer spoke is for its owner alone: it may mean that there was nothing else to choose.
     const auto = move.auto && move.seat === viewer;
-    entries.push({ n: mark.n, at: mark.at, seat: move.seat, kind: move.kind, auto, events });
+    const entry: LogEntry = { n: mark.n, at: mark.at, seat: move.seat, kind: move.kind, auto, events };
+    entries.push(mark.standIn ? { ...entry, standIn: true } : entry);
   }
-  return entries.reverse();
+  for (let i = live.happened.length - 1; i >= 0; i--) {
+    const entry = live.happened[i];
+    if (!entry || entry.n <= after) break;
+    const { n, at, seat } = entry;
+    entries.push({ n, at, seat, kind: '', auto: false, events: [], happened: happenedAs(entry) });
+  }
+  return entries.sort((a, b) => a.n - b.n);
+}
+
+/** Who it was is told by the seat; guests are known by nothing else. */
+function happenedAs(entry: HouseEntry): Happened {
+  switch (entry.type) {
+    case 'standIn':
+      return { type: 'standIn', bot: entry.bot, why: entry.why };
+    case 'vote':
+      return { type: 'vote', about: entry.about, choice: entry.choice };
+    case 'end':
+      return { type: 'end', why: entry.why };
+    case 'back':
+    case 'seated':
+      return { type: entry.type };
+  }
 }
 
 /** The whole table as a file, once there is nothing left to hide. */

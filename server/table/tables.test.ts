@@ -2,25 +2,23 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { Chance, type GameModule, same } from '@atoll/engine';
 import { cacao } from '@atoll/games/cacao/index.ts';
-import { usualLimits } from '../door/limits.ts';
 import { Refused } from '../door/refusals.ts';
-import { openLog } from '../log.ts';
 import { openSqlite } from '../store/sqlite/index.ts';
 import type { Store } from '../store/store.ts';
 import { shells } from '../test/shells.ts';
+import { plainTime, roomOf } from '../test/tableOf.ts';
 import { usualManners } from '../time/settings.ts';
 import { openCatalogue } from './editions.ts';
 import { type LiveTable, openLive } from './liveTable.ts';
 import { decisionOf, entriesFor, standing } from './outgoing.ts';
-import { openPlay } from './play.ts';
-import { type News, openTables } from './tables.ts';
+import type { News } from './tables.ts';
 
 const catalogue = await openCatalogue({
   shells: async () => shells as GameModule,
   cacao: async () => cacao as GameModule,
 });
 const guests = ['ann', 'bob'];
-const silent = openLog(() => undefined);
+const time = plainTime();
 
 async function storeWithTable(t: TestContext, id = 'shells'): Promise<Store> {
   const game = catalogue.get(id)?.editions[0]?.game;
@@ -45,8 +43,7 @@ async function storeWithTable(t: TestContext, id = 'shells'): Promise<Store> {
 
 /** A server's view of the store: its own cache and its own news. */
 function node(store: Store) {
-  const tables = openTables(store, catalogue, 100, silent);
-  const play = openPlay(store, tables, usualLimits, silent);
+  const { tables, play } = roomOf(store, catalogue);
   const news: number[] = [];
   tables.onNews(({ live, log }: News) => log && news.push(live.n));
   return { tables, play, news };
@@ -56,7 +53,11 @@ const guestToDecide = (live: LiveTable): string => guests[decisionOf(live)?.seat
 
 /** What everybody can see of a table, to compare two caches of it. */
 const seen = (live: LiveTable) =>
-  ([0, 1, 'spectator'] as const).map(viewer => [standing(live, viewer), entriesFor(live, viewer, 0), live.undone]);
+  ([0, 1, 'spectator'] as const).map(viewer => [
+    standing(live, viewer, time),
+    entriesFor(live, viewer, 0),
+    live.undone,
+  ]);
 
 for (const id of ['shells', 'cacao'])
   test(`a table of ${id} is its log: rebuilt after any number of moves and undos it is the same table`, async t => {
@@ -71,7 +72,7 @@ for (const id of ['shells', 'cacao'])
       if (!undone) await play.move('t', guest, said);
       const stored = await store.table('t');
       assert.ok(stored);
-      const rebuilt = openLive(live, stored, await store.log('t', 0));
+      const rebuilt = openLive(live, stored, await store.log('t', 0), time);
       assert.ok(same(seen(rebuilt), seen(live)), `after entry ${live.n}`);
       assert.ok(same(rebuilt.table?.state, live.table?.state) && same(rebuilt.table?.chance, live.table?.chance));
       assert.deepEqual(rebuilt.keys, live.keys);
@@ -136,8 +137,7 @@ test('the same message reaches two servers: it is played once and acknowledged t
 test('what the store does not take has not happened: nobody sees it, and it can be tried again', async t => {
   const store = await storeWithTable(t);
   const broken: Store = { ...store, append: () => Promise.reject(new Error('the disk is full')) };
-  const tables = openTables(broken, catalogue, 100, silent);
-  const play = openPlay(broken, tables, usualLimits, silent);
+  const { tables, play } = roomOf(broken, catalogue);
   const news: News[] = [];
   tables.onNews(heard => news.push(heard));
   const live = await tables.read('t');
@@ -189,7 +189,7 @@ test('only so many tables stay in memory; those that are followed always do', as
       return store.table('t').then(stored => stored && { ...stored, id });
     },
   };
-  const tables = openTables(counting, catalogue, 2, silent);
+  const { tables } = roomOf(counting, catalogue, { capacity: 2 });
   tables.hold('a');
   for (const id of ['a', 'b', 'c', 'd', 'a']) await tables.read(id);
   assert.equal(loads, 4, 'a was still there');

@@ -3,6 +3,7 @@ import { refusal } from '@atoll/engine';
 import { Refused, unknownTable } from '../door/refusals.ts';
 import { type Log, short, troubleOf } from '../log.ts';
 import { AppendConflict, type Entry, type Store, type StoredTable, StoreFailure } from '../store/store.ts';
+import type { HouseTime } from '../time/rules.ts';
 import { Closed } from './closed.ts';
 import type { Catalogue } from './editions.ts';
 import { openKeptEditions } from './keptEditions.ts';
@@ -46,7 +47,7 @@ interface Slot {
 /** Losing this many races in a row means that something else is wrong. */
 const patience = 5;
 
-export function openTables(store: Store, catalogue: Catalogue, capacity: number, log: Log): Tables {
+export function openTables(store: Store, catalogue: Catalogue, time: HouseTime, capacity: number, log: Log): Tables {
   const slots = new Map<string, Slot>();
   const playedWith = openKeptEditions(store, catalogue);
   const hearers: ((news: News) => void)[] = [];
@@ -85,14 +86,17 @@ export function openTables(store: Store, catalogue: Catalogue, capacity: number,
     const log = await store.log(id, 0);
     const stored = await store.table(id);
     if (!stored) throw unknownTable();
+    await learn(stored);
     slot.live = await run(stored, log);
     return slot.live;
   }
 
+  const learn = ({ seats }: StoredTable) => time.learn(seats.flatMap(({ guest }) => guest ?? []));
+
   /** Runs a table's log. Where that cannot be done any more, the table itself is whole: it is closed, not broken. */
   async function run(stored: StoredTable, entries: readonly Entry[]): Promise<LiveTable> {
     try {
-      return openLive(await playedWith(stored), stored, entries);
+      return openLive(await playedWith(stored), stored, entries, time);
     } catch (error) {
       if (error instanceof StoreFailure) throw error;
       if (error instanceof Refused) throw new Closed(error.refusal, stored, entries);
@@ -105,9 +109,12 @@ export function openTables(store: Store, catalogue: Catalogue, capacity: number,
     const entries = await store.log(live.stored.id, live.n);
     const stored = await store.table(live.stored.id);
     if (!stored) throw unknownTable();
-    const rest = !sameBesidesLog(live, stored);
-    renew(live, stored);
-    extend(live, entries);
+    await learn(stored);
+    const before = besidesLog(live.stored);
+    if (!live.table) renew(live, stored, time);
+    extend(live, entries, time);
+    renew(live, stored, time);
+    const rest = before !== besidesLog(live.stored);
     if (rest || entries.length > 0) tell({ live, log: entries.length > 0, rest });
   }
 
@@ -175,9 +182,8 @@ export function openTables(store: Store, catalogue: Catalogue, capacity: number,
   };
 }
 
-/** Whether seats, names and preferences are as before. The log has its own numbers to tell what is new. */
-const sameBesidesLog = ({ stored }: LiveTable, newer: LiveTable['stored']): boolean =>
-  stored.startedAt === newer.startedAt && JSON.stringify(stored.seats) === JSON.stringify(newer.seats);
+/** Seats, names, what the owner has changed. The log has its own numbers to tell what is new. */
+const besidesLog = ({ changedAt: _, ...rest }: StoredTable): string => JSON.stringify(rest);
 
 const doesNotRun = refusal(
   'table-damaged',

@@ -1,13 +1,39 @@
 /** A table of shells in memory, without a server around it. */
 import type { GameModule } from '@atoll/engine';
-import type { StoredSeat, StoredTable } from '../store/store.ts';
-import { openCatalogue } from '../table/editions.ts';
+import { usualLimits } from '../door/limits.ts';
+import { openLog } from '../log.ts';
+import type { Store, StoredSeat, StoredTable } from '../store/store.ts';
+import { openAbsence } from '../table/absence.ts';
+import { type Catalogue, openCatalogue } from '../table/editions.ts';
 import { type LiveTable, openLive } from '../table/liveTable.ts';
+import { openPlay } from '../table/play.ts';
+import { openTables } from '../table/tables.ts';
+import type { HouseTime } from '../time/rules.ts';
 import { usualManners } from '../time/settings.ts';
 import { shells } from './shells.ts';
 
 /** Of a table at which nothing but the game has happened. */
 export const nothingYet = { ...usualManners, ended: null, invitation: null, fillAt: null, rematch: null };
+
+export const silent = openLog(() => undefined);
+
+/** A house that was never shut, where nobody rests. */
+export const plainTime = (now: () => number = Date.now): HouseTime => ({
+  now,
+  shut: [],
+  restsOf: () => [],
+  learn: async () => undefined,
+  forget: () => undefined,
+  wasShut: () => undefined,
+});
+
+/** Tables in a store, and what is done at them, without a server around. */
+export function roomOf(store: Store, catalogue: Catalogue, { time = plainTime(), capacity = 100 } = {}) {
+  const tables = openTables(store, catalogue, time, capacity, silent);
+  const absence = openAbsence(store, tables, time);
+  const play = openPlay({ store, tables, time, limits: usualLimits, log: silent, attend: absence.attend });
+  return { tables, absence, play };
+}
 
 const at = '2026-01-01T00:00:00Z';
 
@@ -40,5 +66,5 @@ export async function tableOf(
     changedAt: at,
     ...over,
   };
-  return openLive({ module, edition }, stored, []);
+  return openLive({ module, edition }, stored, [], plainTime());
 }

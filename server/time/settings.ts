@@ -1,16 +1,9 @@
 /** How long people have at a table, and what happens when they are away: as the owner chooses it. */
 
+import type { Absent, ClockSettings } from '../door/protocol.ts';
 import type { TableManners } from '../store/store.ts';
 
-export type ClockSettings =
-  | { kind: 'none' }
-  /** Everybody at the table now: seconds to begin with, and seconds more after each turn. */
-  | { kind: 'live'; bank: number; increment: number }
-  /** Over days: hours for each turn, and hours in reserve for all of them together. */
-  | { kind: 'days'; perTurn: number; bank: number };
-
-/** When somebody's time is up: a bot answers for them, the table ends and is not counted, or the others decide. */
-export type Absent = { kind: 'standIn'; bot: string } | { kind: 'end' } | { kind: 'vote' };
+export type { Absent, ClockSettings };
 
 export const usualClock: ClockSettings = { kind: 'none' };
 export const usualStandIn = 'level3';
@@ -23,6 +16,13 @@ export const usualManners: TableManners = {
   language: null,
   botsAfter: null,
   chat: true,
+};
+
+/** What somebody gets who only says which kind they want. */
+export const usualClocks: Record<ClockSettings['kind'], ClockSettings> = {
+  none: usualClock,
+  live: { kind: 'live', bank: 600, increment: 20 },
+  days: { kind: 'days', perTurn: 24, bank: 48 },
 };
 
 /** The bot that answers for somebody at a table. */

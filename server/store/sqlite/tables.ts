@@ -212,7 +212,7 @@ export function openTables({ ask, write, notify }: Rooms): TablesRoom {
     async runningTablesWithBots() {
       const rows = ask.all(
         `select id from tables where over = 0 and started_at is not null
-         and exists (select 1 from seats where table_id = id and bot is not null) order by ${changedAt} desc`,
+         and exists (select 1 from seats where table_id = id and (bot is not null or stand_in is not null)) order by ${changedAt} desc`,
       );
       return rows.map(row => String(row.id));
     },

@@ -26,6 +26,7 @@ import { signal } from '@preact/signals';
 import type { LogEntry, SeatInfo } from '../../../server/door/protocol.ts';
 import { contentOf } from '../../rules.ts';
 import { noNews, type Reasons, type Snapshot, type TableSource } from './source.ts';
+import { withoutManners } from './withoutManners.ts';
 
 /** What is kept in the browser: everything else follows from it. */
 export interface LocalTable {
@@ -128,6 +129,7 @@ export function runLocally(
         decision,
         createdAt: kept.startedAt,
         changedAt: since,
+        ...withoutManners(kept.seats.length),
         seedHash: seedHash(seed),
         ...(decision ? {} : { seed }),
       },

@@ -16,6 +16,7 @@ import {
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LogEntry, SeatInfo } from '../../../server/door/protocol.ts';
 import { noNews, type Snapshot, type TableSource, type Tried } from './source.ts';
+import { withoutManners } from './withoutManners.ts';
 
 export interface Rewatch extends TableSource {
   trying: NonNullable<TableSource['trying']>;
@@ -78,6 +79,7 @@ export function rewatch(game: Game, replay: Replay, id: string): Rewatch {
         decision,
         createdAt: '',
         changedAt: '',
+        ...withoutManners(replay.seats.length),
         seedHash: seedHash(replay.seed),
         seed: replay.seed,
       },
