@@ -85,7 +85,9 @@ function answerPreferences(table: Table, of: (seat: Seat) => Preferences, number
 }
 
 const tableFields =
-  'id game edition rules options seats status you n decision createdAt changedAt seedHash preferences seed'.split(' ');
+  'id game edition rules options seats status you n decision createdAt changedAt seedHash preferences seed lobby clock absent language botsAfter chat owner byInvitation'.split(
+    ' ',
+  );
 const seatFields = 'seat kind name bot online'.split(' ');
 
 function checkTableMessage(info: TableInfo, viewer: Viewer): void {

@@ -4,7 +4,7 @@ import { notSeated, over, Refused, unknownSeat } from '../door/refusals.ts';
 import { type EndedEarly, type HouseEntry, type Store, StoreFailure, type VoteEntry } from '../store/store.ts';
 import type { HouseTime } from '../time/rules.ts';
 import { standInOf } from '../time/settings.ts';
-import { askedAt, draftOf, happen, type LiveTable, note } from './liveTable.ts';
+import { askedAt, draftOf, happen, type LiveTable, note, renew } from './liveTable.ts';
 import { seatOf, statusOf } from './outgoing.ts';
 import { stamp } from './play.ts';
 import type { Tables } from './tables.ts';
@@ -52,7 +52,8 @@ export function openAbsence(store: Store, tables: Tables, time: HouseTime): Abse
     const ends = draft.stored.ended !== null;
     await store.append(live.stored.id, entries, { over: ends, turn: draft.timing.turn });
     Object.assign(live, draft);
-    if (ends) live.stored = { ...live.stored, over: true };
+    // Names, and what else the store keeps beside the log.
+    renew(live, (await store.table(live.stored.id)) ?? live.stored, time);
     tables.tell({ live, log: true, rest: true });
   }
 
@@ -122,8 +123,8 @@ export function openAbsence(store: Store, tables: Tables, time: HouseTime): Abse
         if (!found) throw unknownSeat();
         if (statusOf(live) !== 'running') throw over();
         if (found.guest === guest) return;
-        if (found.kind !== 'open') throw taken();
         if (seatOf(stored, guest) !== 'spectator') throw elsewhere();
+        if (found.kind !== 'open') throw taken();
         try {
           await keep(live, [{ type: 'seated', seat, guest }]);
         } catch (error) {

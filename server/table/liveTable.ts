@@ -62,8 +62,8 @@ export const askedAt = ({ table, stored }: Pick<LiveTable, 'table' | 'stored'>):
 
 export function openLive(played: PlayedWith, stored: StoredTable, log: readonly Entry[], rules: TimeRules): LiveTable {
   const live: LiveTable = {
-    stored: { ...stored, seats: seatsBefore(stored.seats, log), ended: null },
     ...played,
+    stored: { ...stored, seats: seatsBefore(stored.seats, log), ended: null },
     table: null,
     n: 0,
     moved: 0,

@@ -1,0 +1,300 @@
+/** What becomes of tables when people are away: told as stories, and checked in many random histories with a clock of our own. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Chance, type GameModule, type Seat } from '@atoll/engine';
+import { Refused } from '../door/refusals.ts';
+import { openSqlite } from '../store/sqlite/index.ts';
+import type { Store } from '../store/store.ts';
+import { shells } from '../test/shells.ts';
+import { roomOf } from '../test/tableOf.ts';
+import { type HouseTime, openHouseTime } from '../time/rules.ts';
+import { type Absent, type ClockSettings, usualManners } from '../time/settings.ts';
+import { openCatalogue } from './editions.ts';
+import { type LiveTable, openLive } from './liveTable.ts';
+import { decisionOf, entriesFor, statusOf, tableInfo } from './outgoing.ts';
+import { botAt } from './timing.ts';
+
+const catalogue = await openCatalogue({ shells: async () => shells as GameModule });
+const second = 1000;
+const hour = 3600 * second;
+const live: ClockSettings = { kind: 'live', bank: 60, increment: 10 };
+const days: ClockSettings = { kind: 'days', perTurn: 24, bank: 12 };
+const standIn: Absent = { kind: 'standIn', bot: 'first' };
+
+/** A table of shells in a house whose clock we set, and which can crash. */
+async function simulate({ clock = live, absent = standIn, people = ['ann', 'bob'] } = {}) {
+  const store: Store = openSqlite(':memory:');
+  let now = Date.parse('2026-03-01T12:00:00Z');
+  const iso = () => new Date(now).toISOString();
+  const edition = catalogue.get('shells')?.editions[0]?.game;
+  if (!edition) throw new Error('shells come without an edition');
+  for (const id of [...people, 'eve', 'zoe']) await store.saveGuest({ id, name: id }, iso());
+  await store.beat(iso(), 0);
+  await store.createTable({
+    ...usualManners,
+    clock,
+    absent,
+    id: 't',
+    game: 'shells',
+    edition: edition.edition,
+    rules: edition.version,
+    options: {},
+    seed: 'a seed',
+    owner: people[0] ?? '',
+    createdAt: iso(),
+    seats: people.map(guest => ({ guest, bot: null })),
+  });
+
+  async function open() {
+    const rests = async () => new Map();
+    const time: HouseTime = await openHouseTime({ shut: store.shut, rests }, () => now);
+    return { time, ...roomOf(store, catalogue, { time }) };
+  }
+  let room = await open();
+  const first = (await room.tables.read('t')).timing.turn;
+  if (first) await store.keepTurn('t', first);
+  let key = 0;
+
+  /** Bots and stand-ins answer as long as they are asked. */
+  async function bots(chance: Chance): Promise<void> {
+    for (;;) {
+      const table = await room.tables.read('t');
+      const seat = decisionOf(table)?.seat;
+      const bot = seat === undefined ? null : botAt(table.stored.seats[seat]);
+      if (seat === undefined || bot === null || !table.table) return;
+      const move = chance.pick(table.table.game.moves(table.table.state));
+      assert.ok(await room.play.botMove('t', seat, bot, table.moved, move), 'the bot’s move is taken');
+    }
+  }
+
+  return {
+    store,
+    people,
+    get room() {
+      return room;
+    },
+    now: () => now,
+    read: () => room.tables.read('t'),
+    /** Time goes by in an open house: its heart beats, and what is due is done. */
+    async pass(ms: number) {
+      now += ms;
+      await store.beat(iso(), Number.POSITIVE_INFINITY);
+      for (const id of await store.dueTables(iso(), 10)) await room.absence.attend(id);
+    },
+    /** The house ends without a word, and opens again after a while. */
+    async crash(ms: number) {
+      now += ms;
+      const shut = await store.beat(iso(), 0);
+      room = await open();
+      return shut;
+    },
+    async move(guest: string, chance: Chance) {
+      const table = await room.tables.read('t');
+      const move = table.table && chance.pick(table.table.game.moves(table.table.state));
+      await room.play.move('t', guest, { after: table.n, key: `k${++key}`, move });
+    },
+    undo: async (guest: string) =>
+      room.play.undo('t', guest, { after: (await room.tables.read('t')).n, key: `k${++key}` }),
+    bots,
+    rebuilt: async (): Promise<LiveTable> => {
+      const table = await room.tables.read('t');
+      const stored = await store.table('t');
+      assert.ok(stored);
+      return openLive(table, stored, await store.log('t', 0), room.time);
+    },
+    close: () => store.close(),
+  };
+}
+
+const asked = (table: LiveTable): Seat => decisionOf(table)?.seat ?? -1;
+const refusedWith = (code: string) => (error: unknown) => error instanceof Refused && error.refusal.code === code;
+
+test('when time is up a stand-in plays, visibly, until the person takes over again', async () => {
+  const at = await simulate();
+  const chance = new Chance('stand-in');
+  const away = asked(await at.read());
+  const guest = at.people[away] ?? '';
+  await at.pass(59 * second);
+  assert.equal((await at.read()).stored.seats[away]?.standIn, null);
+  await at.pass(2 * second);
+  const info = tableInfo(await at.read(), null, () => false, at.room.time);
+  assert.equal(info.seats[away]?.standIn, 'first');
+  assert.equal(info.clock.left[away], null);
+  await assert.rejects(at.move(guest, chance), refusedWith('stand-in'));
+  await at.room.absence.back('t', guest);
+  await at.move(guest, chance);
+  assert.equal((await at.read()).stored.seats[away]?.standIn, null);
+  await at.close();
+});
+
+test('a move that comes when time is already up does not count, even if nobody has looked yet', async () => {
+  const at = await simulate();
+  const guest = at.people[asked(await at.read())] ?? '';
+  const late = async () => {
+    const table = await at.read();
+    const move = table.table?.game.moves(table.table.state)[0];
+    await at.room.play.move('t', guest, { after: 0, key: 'late', move });
+  };
+  const shut = await at.crash(10 * second);
+  assert.equal(shut?.until !== undefined, true);
+  // Ten seconds in a house that was shut count for nobody: a minute is left.
+  assert.equal((await at.read()).timing.turn?.dueAt, new Date(at.now() + 60 * second).toISOString());
+  await at.store.beat(new Date(at.now()).toISOString(), 0);
+  await at.pass(0);
+  const before = (await at.read()).n;
+  await at.pass(61 * second);
+  assert.equal((await at.read()).n, before + 1);
+  await assert.rejects(late(), refusedWith('stand-in'));
+  await at.close();
+});
+
+test('a table that ends when somebody is away is over, not counted, and says why', async () => {
+  const at = await simulate({ absent: { kind: 'end' } });
+  await at.pass(61 * second);
+  const table = await at.read();
+  assert.equal(statusOf(table), 'over');
+  assert.equal(table.stored.ended, 'time');
+  assert.equal((await at.store.table('t'))?.over, true);
+  assert.deepEqual(await at.store.finishedOf('ann', 5).then(list => list.map(({ id }) => id)), ['t']);
+  assert.equal(entriesFor(table, 'spectator', 0).at(-1)?.happened?.type, 'end');
+  await assert.rejects(at.move('ann', new Chance('x')), refusedWith('over'));
+  await at.close();
+});
+
+test('the others decide by vote; if they do not, a stand-in plays all the same after a while', async () => {
+  for (const voters of [2, 0]) {
+    const at = await simulate({ absent: { kind: 'vote' }, people: ['ann', 'bob', 'cleo'] });
+    const away = asked(await at.read());
+    const others = at.people.filter((_, seat) => seat !== away);
+    await assert.rejects(at.room.absence.vote('t', others[0] ?? '', away, 'end'), refusedWith('no-vote'));
+    await at.pass(61 * second);
+    const info = tableInfo(await at.read(), null, () => false, at.room.time);
+    assert.equal(info.vote?.about, away);
+    assert.equal(info.seats[away]?.standIn, undefined);
+    await assert.rejects(at.room.absence.vote('t', at.people[away] ?? '', away, 'wait'), refusedWith('no-vote'));
+    for (const guest of others.slice(0, voters)) {
+      assert.equal((await at.read()).stored.ended, null);
+      await at.room.absence.vote('t', guest, away, 'end');
+    }
+    if (voters === 0) await at.pass(11 * 60 * second);
+    const table = await at.read();
+    assert.equal(table.stored.ended, voters === 2 ? 'vote' : null);
+    assert.equal(table.stored.seats[away]?.standIn ?? null, voters === 2 ? null : 'level3');
+    await at.close();
+  }
+});
+
+test('without a clock the others may ask for a stand-in after a day of silence', async () => {
+  const at = await simulate({ clock: { kind: 'none' } });
+  const away = asked(await at.read());
+  const other = at.people[1 - away] ?? '';
+  await at.pass(23 * hour);
+  await assert.rejects(at.room.absence.vote('t', other, away, 'standIn'), refusedWith('no-vote'));
+  await at.pass(2 * hour);
+  await at.room.absence.vote('t', other, away, 'standIn');
+  assert.equal((await at.read()).stored.seats[away]?.standIn, 'first');
+  await at.close();
+});
+
+test('whoever leaves gives their seat to somebody else; until then a stand-in plays there', async () => {
+  const at = await simulate({ people: ['ann', 'bob', 'cleo'] });
+  await at.room.absence.giveUp('t', 'bob');
+  const info = tableInfo(await at.read(), null, () => false, at.room.time);
+  assert.equal(info.seats[1]?.kind, 'open');
+  assert.equal(info.seats[1]?.standIn, 'first');
+  assert.deepEqual(await at.store.tablesOf('bob', 5), []);
+  await assert.rejects(at.room.absence.back('t', 'bob'), refusedWith('not-seated'));
+  await assert.rejects(at.room.absence.takeOver('t', 1, 'ann'), refusedWith('elsewhere'));
+  await assert.rejects(at.room.absence.takeOver('t', 0, 'eve'), refusedWith('taken'));
+  await at.room.absence.takeOver('t', 1, 'eve');
+  assert.equal((await at.read()).stored.seats[1]?.guest, 'eve');
+  await assert.rejects(at.room.absence.takeOver('t', 1, 'zoe'), refusedWith('taken'));
+  await at.close();
+});
+
+test('a table where only bots are left ends by itself, and asking for a stand-in alone is refused', async () => {
+  const at = await simulate();
+  await at.room.absence.giveUp('t', 'bob');
+  await assert.rejects(at.room.absence.away('t', 'ann'), refusedWith('nobody-else'));
+  await at.room.absence.giveUp('t', 'ann');
+  assert.equal((await at.read()).stored.ended, 'nobody');
+  await at.close();
+});
+
+test('in many histories with crashes, undo, comings and goings every table ends, and is the same when it is read again', async () => {
+  const settings: { clock: ClockSettings; absent: Absent }[] = [live, days].flatMap(clock =>
+    [standIn, { kind: 'end' } as const, { kind: 'vote' } as const].map(absent => ({ clock, absent })),
+  );
+  const happened = new Set<string>();
+  for (let history = 0; history < 240; history++) {
+    const chance = new Chance(`history ${history}`);
+    const chosen = settings[history % settings.length];
+    const at = await simulate({ ...chosen, people: ['ann', 'bob', 'cleo'].slice(0, 2 + chance.int(2)) });
+    const guests = [...at.people, 'eve', 'zoe'];
+    const unit = chosen?.clock.kind === 'days' ? 6 * hour : 10 * second;
+    const tried = async (work: () => Promise<unknown>) => {
+      try {
+        await work();
+      } catch (error) {
+        assert.ok(error instanceof Refused, String(error));
+      }
+    };
+    for (let step = 0; step < 40 && statusOf(await at.read()) === 'running'; step++) {
+      const guest = chance.pick(guests);
+      const now = await at.read();
+      const deciding = now.stored.seats[asked(now)]?.guest ?? guest;
+      await [
+        () => tried(() => at.move(deciding, chance)),
+        () => tried(() => at.move(deciding, chance)),
+        () => tried(() => at.undo(deciding)),
+        () => at.pass(chance.int(4) * unit),
+        () => at.pass(chance.int(12) * unit),
+        () => at.crash(chance.int(20) * unit),
+        () => tried(() => at.room.absence.away('t', guest)),
+        () => tried(() => at.room.absence.back('t', guest)),
+        () => tried(() => at.room.absence.back('t', guest)),
+        () => chance.int(4) === 0 && tried(() => at.room.absence.giveUp('t', guest)),
+        () => tried(() => at.room.absence.takeOver('t', chance.int(at.people.length), guest)),
+        () =>
+          tried(() => at.room.absence.vote('t', guest, asked(now), chance.pick(['standIn', 'end', 'wait'] as const))),
+      ][chance.int(12)]?.();
+      await at.bots(chance);
+      const table = await at.read();
+      const again = await at.rebuilt();
+      assert.deepEqual(again.timing.turn?.guest, table.timing.turn?.guest, `history ${history}, step ${step}`);
+      assert.deepEqual(again.timing.clock, table.timing.clock, `history ${history}, step ${step}: clocks`);
+      assert.deepEqual(entriesFor(again, 0, 0), entriesFor(table, 0, 0));
+      assert.deepEqual([...again.votes], [...table.votes]);
+      assert.deepEqual(again.stored.seats, table.stored.seats, 'who sits there is as the log says');
+      const kept = await at.store.turn('t');
+      assert.deepEqual(
+        [kept?.seat, kept?.guest, kept?.n],
+        [table.timing.turn?.seat, table.timing.turn?.guest, table.timing.turn?.n],
+      );
+    }
+    // Nobody does anything any more: it comes to an end all the same.
+    for (let step = 0; step < 60 && statusOf(await at.read()) === 'running'; step++) {
+      await at.pass(100 * hour);
+      await at.bots(chance);
+    }
+    const table = await at.read();
+    assert.equal(statusOf(table), 'over', `history ${history} waits for ever`);
+    assert.equal((await at.store.table('t'))?.over, true);
+    assert.equal(await at.store.turn('t'), null);
+    for (const entry of table.happened) happened.add(`${entry.type} ${'why' in entry ? entry.why : ''}`.trim());
+    await at.close();
+  }
+  for (const kind of [
+    'standIn time',
+    'standIn asked',
+    'standIn left',
+    'standIn vote',
+    'back',
+    'seated',
+    'vote',
+    'end nobody',
+    'end time',
+    'end vote',
+  ])
+    assert.ok(happened.has(kind), `no history had ${kind}`);
+});
