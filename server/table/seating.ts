@@ -70,7 +70,7 @@ export function openSeating(options: SeatingOptions): Seating {
   ) {
     const touched = new Date(time.now() - day).toISOString();
     if ((await store.openTablesOf(guest, touched)) >= limits.openTables) throw tooManyTables(limits.openTables);
-    if (table.absent) checkBot(standInOf(table.absent));
+    if (table.absent?.kind === 'standIn') checkBot(table.absent.bot);
     const manners = mannersOf(table, usualStandInHere);
     await guests.keep(guest);
     const id = randomBytes(16).toString('base64url');
@@ -200,7 +200,7 @@ export function openSeating(options: SeatingOptions): Seating {
 
     async setManners(id, guest, manners) {
       const stored = await asOwner(id, guest);
-      if (manners.absent) checkBot(standInOf(manners.absent));
+      if (manners.absent?.kind === 'standIn') checkBot(manners.absent.bot);
       const others = stored.seats.some(seat => seat.guest !== null && seat.guest !== guest);
       if ((manners.clock || manners.absent) && (stored.startedAt !== null || others)) throw agreed();
       await store.setManners(id, manners, now());
