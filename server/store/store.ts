@@ -118,7 +118,7 @@ export interface Turn {
 }
 
 /** What follows from the entries that are appended; kept beside the log, so that it can be found without playing. */
-export interface Outcome {
+interface Outcome {
   over: boolean;
   /** Left out: as before. */
   turn?: Turn | null;

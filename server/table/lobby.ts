@@ -8,7 +8,7 @@ import { Closed } from './closed.ts';
 import { seatOf, tableInfo } from './outgoing.ts';
 import type { Tables } from './tables.ts';
 
-export interface LobbyPage {
+interface LobbyPage {
   tables: TableInfo[];
   total: number;
   /** Where the next page begins; left out on the last one. */

@@ -79,7 +79,7 @@ const seatInfos = ({ seats }: StoredTable, online: (guest: string) => boolean): 
   });
 
 /** How all clocks stand at this moment. */
-export function clocks({ stored, timing }: LiveTable, time: HouseTime): ClockState {
+function clocks({ stored, timing }: LiveTable, time: HouseTime): ClockState {
   const now = time.now();
   return {
     left: secondsLeft(stored, timing.clock, now, time),

@@ -10,8 +10,7 @@ export interface Timing {
 }
 
 /** The person who answers for a seat; null where it is a bot, a stand-in, or nobody. */
-export const personAt = (seat: StoredSeat | undefined): string | null =>
-  seat && seat.standIn === null ? seat.guest : null;
+const personAt = (seat: StoredSeat | undefined): string | null => (seat && seat.standIn === null ? seat.guest : null);
 
 /** The bot that answers for a seat, as a stand-in or as its own. */
 export const botAt = (seat: StoredSeat | undefined): string | null => seat?.bot ?? seat?.standIn ?? null;

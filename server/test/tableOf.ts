@@ -15,7 +15,7 @@ import { shells } from './shells.ts';
 /** Of a table at which nothing but the game has happened. */
 export const nothingYet = { ...usualManners, ended: null, invitation: null, fillAt: null, rematch: null };
 
-export const silent = openLog(() => undefined);
+const silent = openLog(() => undefined);
 
 /** A house that was never shut, where nobody rests. */
 export const plainTime = (now: () => number = Date.now): HouseTime => ({

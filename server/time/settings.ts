@@ -5,9 +5,9 @@ import type { TableManners } from '../store/store.ts';
 
 export type { Absent, ClockSettings };
 
-export const usualClock: ClockSettings = { kind: 'none' };
+const usualClock: ClockSettings = { kind: 'none' };
 export const usualStandIn = 'level3';
-export const usualAbsent: Absent = { kind: 'standIn', bot: usualStandIn };
+const usualAbsent: Absent = { kind: 'standIn', bot: usualStandIn };
 
 export const usualManners: TableManners = {
   lobby: false,

@@ -1,6 +1,6 @@
 /**
- * A data folder of Atoll as it was before tables kept their editions: `version1.fixture.sqlite`, made by that Atoll.
- * Ann and Bob sit at all its tables.
+ * Data folders of earlier Atolls, made by them: `version1.sqlite` from before tables kept their editions,
+ * `version3.sqlite` from before there were clocks, stand-ins and a lobby. Ann and Bob sit at all their tables.
  */
 import assert from 'node:assert/strict';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
@@ -21,17 +21,17 @@ import { openSqlite } from './index.ts';
 
 const games: GameList = { shells: async () => shells as GameModule, ...realGames };
 const people = { ann: 'ann-of-the-old-fixture', bob: 'bob-of-the-old-fixture' };
-const fixture = fileURLToPath(new URL('../../test/version1.sqlite', import.meta.url));
+const fixtureOf = (version: number) => fileURLToPath(new URL(`../../test/version${version}.sqlite`, import.meta.url));
 
-async function oldFolder(t: TestContext): Promise<string> {
+async function oldFolder(t: TestContext, version = 1): Promise<string> {
   const data = await mkdtemp(join(tmpdir(), 'atoll-old-'));
   t.after(() => rm(data, { recursive: true, force: true }));
-  await copyFile(fixture, join(data, 'atoll.sqlite'));
+  await copyFile(fixtureOf(version), join(data, 'atoll.sqlite'));
   return data;
 }
 
-async function openOld(t: TestContext) {
-  const data = await oldFolder(t);
+async function openOld(t: TestContext, version = 1) {
+  const data = await oldFolder(t, version);
   const store = openSqlite(join(data, 'atoll.sqlite'));
   const guests = await openGuests(store);
   await store.close();
@@ -56,15 +56,37 @@ const rowsOf = (file: string): Record<string, Row[]> => {
 };
 
 test('an old file is brought to the present schema without losing a line', async t => {
-  const file = join(await oldFolder(t), 'atoll.sqlite');
-  const before = rowsOf(file);
-  const count = (rows: Record<string, Row[]>) => Object.values(rows).map(({ length }) => length);
-  await openSqlite(file).close();
-  assert.ok((before.log?.length ?? 0) > 100);
-  const after = rowsOf(file);
-  assert.deepEqual(count(after), count(before));
-  for (const [table, rows] of Object.entries(before))
-    for (const [i, row] of rows.entries()) assert.deepEqual(asBefore(after[table]?.[i] ?? {}, row), { ...row });
+  for (const version of [1, 3]) {
+    const file = join(await oldFolder(t, version), 'atoll.sqlite');
+    const before = rowsOf(file);
+    const count = (rows: Record<string, Row[]>) => Object.values(rows).map(({ length }) => length);
+    await openSqlite(file).close();
+    assert.ok((before.log?.length ?? 0) > 40);
+    const after = rowsOf(file);
+    assert.deepEqual(count(after), count(before));
+    for (const [table, rows] of Object.entries(before))
+      for (const [i, row] of rows.entries()) assert.deepEqual(asBefore(after[table]?.[i] ?? {}, row), { ...row });
+  }
+});
+
+test('tables from before there were clocks and a lobby are by link, without a clock, and are played on', async t => {
+  const { ann, bob } = await openOld(t, 3);
+  const { tables } = await ann.get<{ tables: TableInfo[] }>('/api/tables');
+  assert.deepEqual(tables.map(({ status }) => status).sort(), ['running', 'running', 'waiting']);
+  for (const { clock, lobby, chat, seats } of tables) {
+    assert.equal(clock.kind, 'none');
+    assert.equal(lobby, false);
+    assert.equal(chat, true);
+    assert.ok(seats.every(({ standIn }) => standIn === undefined));
+  }
+  const cacao = tables.find(({ game }) => game === 'cacao');
+  assert.ok(cacao?.decision);
+  const before = cacao.n;
+  const after = await playFirst(cacao.decision.seat === 0 ? ann : bob, cacao.id);
+  assert.ok(after.n > before);
+  // Whose turn it is was not noted then; it is now.
+  const given = await bob.post<TableInfo>(`/api/tables/${cacao.id}/leave`, {});
+  assert.equal(given.seats[1]?.standIn, 'level3');
 });
 
 test('a running table of an old file is played on', async t => {

@@ -10,7 +10,8 @@ import { conformance } from '../store.conformance.ts';
 import { AppendConflict, type Entry } from '../store.ts';
 import { openFile } from './file.ts';
 import { openSqlite } from './index.ts';
-import { finishedOf, openOf } from './tables.ts';
+import { dueNow } from './log.ts';
+import { finishedOf, lobbyPage, openOf } from './tables.ts';
 
 conformance('sqlite', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'atoll-store-'));
@@ -142,6 +143,10 @@ test('pages of finished tables, and the open ones, are found by an index, howeve
     const open = plan(openOf, 'ann', 50);
     assert.match(open[0] ?? '', /^SEARCH guest_tables USING PRIMARY KEY \(guest=\? AND ended_at=\?\)/);
     assert.ok(!open.some(step => /^SCAN/.test(step)), open.join('; '));
+    const due = plan(dueNow, '2026', 200).join('; ');
+    assert.match(due, /turns_by_due/);
+    assert.match(due, /tables_to_fill/);
+    assert.match(plan(lobbyPage, 'shells', '', '', 2, '~', '', 50).join('; '), /tables_in_lobby/);
     db.close();
   }));
 
