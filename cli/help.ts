@@ -46,6 +46,33 @@ const pages: Readonly<Record<string, Page>> = {
       json,
     ],
   },
+  admin: {
+    form: 'admin tables|people|show|close|free|rename|bar|admit|export|import|tidy …',
+    does: {
+      de: 'Das Haus führen, auch während der Server läuft: tables; people [NAME]; show TISCH; close TISCH; free TISCH SITZ (ab 1); rename PERSON NAME; bar PERSON; admit PERSON; export TISCH DATEI; import DATEI; tidy.',
+      en: 'Running the house, also while the server runs: tables; people [NAME]; show TABLE; close TABLE; free TABLE SEAT (from 1); rename PERSON NAME; bar PERSON; admit PERSON; export TABLE FILE; import FILE; tidy.',
+    },
+    flags: [
+      ['--data DIR', 'Ordner der Datenbank; sonst data', 'folder of the database; otherwise data'],
+      ['--state S', 'bei tables: waiting, running oder over', 'with tables: waiting, running or over'],
+      [
+        '--limit N',
+        'bei tables und people: höchstens so viele; sonst 50',
+        'with tables and people: at most so many; otherwise 50',
+      ],
+      [
+        '--older DAYS',
+        'bei tidy: Gäste, die älter sind und nie gespielt haben; sonst 90',
+        'with tidy: guests older than that who never played; otherwise 90',
+      ],
+      [
+        '--force',
+        'bei export: ersetzt eine Datei, die es schon gibt',
+        'with export: replaces a file that exists already',
+      ],
+      json,
+    ],
+  },
   play: {
     form: 'play GAME [--seats N] [--bots a,b,…] [--seat N]',
     does: { de: 'Eine ganze Partie im Terminal gegen Bots.', en: 'A whole game in the terminal against bots.' },

@@ -9,6 +9,7 @@ import { help } from './help.ts';
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   backup: async () => (await import('./commands/backup.ts')).backup,
+  admin: async () => (await import('./commands/admin.ts')).admin,
   play: async () => (await import('./commands/play.ts')).play,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
   ladder: async () => (await import('./commands/ladder.ts')).ladder,

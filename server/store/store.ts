@@ -5,6 +5,7 @@
 import type { MoveRecord, Preferences, Scoresheet, Seat, Words } from '@atoll/engine';
 import type { Absent, ClockSettings } from '../time/settings.ts';
 import type { HouseStore } from './houseStore.ts';
+import type { OfficeStore } from './officeStore.ts';
 
 export interface Guest {
   id: string;
@@ -237,7 +238,7 @@ interface TableStore {
   subscribe(hear: (change: Change) => void): () => void;
 }
 
-export interface Store extends TableStore, HouseStore {
+export interface Store extends TableStore, HouseStore, OfficeStore {
   /** Writes something that nobody reads: fails with `StoreFailure` while nothing can be stored. */
   probe(): Promise<void>;
 

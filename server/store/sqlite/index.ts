@@ -5,18 +5,25 @@ import { groupCommit } from './groupCommit.ts';
 import { openGuests } from './guests.ts';
 import { openHouse } from './house.ts';
 import { openLog } from './log.ts';
+import { openOffice } from './office.ts';
+import { openOthers } from './others.ts';
 import { openQueries, type Rooms } from './queries.ts';
 import { openTables } from './tables.ts';
 
-/** Throws `BadInput` with the reason when the file cannot be used. */
-export function openSqlite(file: string): Store {
+/**
+ * Throws `BadInput` with the reason when the file cannot be used. `beside` is for programs that put something right while a
+ * server has the file: what they change is told to it through the file.
+ */
+export function openSqlite(file: string, { beside = false } = {}): Store {
   const db = openFile(file);
   const { write, finish } = groupCommit(db);
   const ask = openQueries(db);
   const hearers = new Set<(change: Change) => void>();
-  const notify = (change: Change) => {
+  const tellHearers = (change: Change) => {
     for (const hear of hearers) hear(change);
   };
+  const others = openOthers(db, ask, tellHearers);
+  const notify = beside ? others.tell : tellHearers;
   const rooms: Rooms = { ask, write, notify };
 
   return {
@@ -24,6 +31,7 @@ export function openSqlite(file: string): Store {
     ...openTables(rooms),
     ...openLog(rooms),
     ...openHouse(rooms),
+    ...openOffice(rooms),
 
     secret(name, make) {
       return write(() => {
@@ -45,6 +53,7 @@ export function openSqlite(file: string): Store {
 
     subscribe(hear) {
       hearers.add(hear);
+      if (!beside) others.listen();
       return () => hearers.delete(hear);
     },
 
@@ -56,6 +65,7 @@ export function openSqlite(file: string): Store {
 
     async close() {
       if (!db.isOpen) return;
+      others.close();
       finish();
       db.close();
     },

@@ -179,6 +179,12 @@ const readTurn = (row: Row): Turn => ({
   dueAt: text(row.due_at),
 });
 
+/** Puts a log back as it was elsewhere. */
+export function restoreLog(ask: Queries, table: string, log: readonly Entry[], reports: readonly Report[]): void {
+  for (const entry of log) writeEntry(ask.run, table, entry);
+  for (const report of reports) writeReport(ask.run, table, report);
+}
+
 function writeReport(run: Run, table: string, { n, ...report }: Report): void {
   const keep = 'insert into reports (table_id, n, report) values (?, ?, ?) on conflict do nothing';
   run(keep, table, n, JSON.stringify(report));

@@ -144,6 +144,7 @@ export const steps = [
   ) strict, without rowid;
   create index notices_open on notices (leased_until) where done_at is null;
 
+  create table told (id integer primary key autoincrement, table_id text not null, n integer, at text not null) strict;
   create table heartbeat (house integer primary key check (house = 1), at text not null) strict;
   create table shut (since text primary key, until text not null) strict, without rowid;
   `,

@@ -16,7 +16,7 @@ import { type Queries, type Rooms, text } from './queries.ts';
  * When a table was last touched: its last log entry, or the last change of its seats. Worked out when asked for, so
  * that appending a move writes to the log and to nothing else.
  */
-const changedAt = `max(changed_at, coalesce((select at from log where table_id = id order by n desc limit 1), ''))`;
+export const changedAt = `max(changed_at, coalesce((select at from log where table_id = id order by n desc limit 1), ''))`;
 
 /** A guest's tables that are not over. */
 export const openOf = `select id from guest_tables join tables on id = guest_tables.table_id
@@ -58,6 +58,49 @@ function mannersOf(row: Record<string, string | number | null>): TableManners {
     botsAfter: row.bots_after === null ? null : Number(row.bots_after),
     chat: row.chat === 1,
   };
+}
+
+/** Puts a table back as it was elsewhere, without its log. */
+export function restoreTable(ask: Queries, table: StoredTable, endedAt: string): void {
+  ask.run(
+    `insert into tables (id, game, edition_id, edition_digest, rules, options, seed, owner, over, created_at, started_at,
+       changed_at, lobby, clock, absent, language, bots_after, chat, invitation, ended)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    table.id,
+    table.game,
+    table.edition.id,
+    table.edition.digest,
+    table.rules,
+    JSON.stringify(table.options),
+    table.seed,
+    table.owner,
+    table.over ? 1 : 0,
+    table.createdAt,
+    table.startedAt,
+    table.changedAt,
+    table.lobby ? 1 : 0,
+    JSON.stringify(table.clock),
+    JSON.stringify(table.absent),
+    table.language,
+    table.botsAfter,
+    table.chat ? 1 : 0,
+    table.invitation,
+    table.ended,
+  );
+  const belongsSince = 'insert into guest_tables (guest, table_id, ended_at) values (?, ?, ?) on conflict do nothing';
+  for (const guest of new Set([table.owner, ...table.seats.flatMap(seat => seat.guest ?? [])]))
+    ask.run(belongsSince, guest, table.id, table.over ? endedAt : '');
+  for (const { seat, guest, bot, standIn, preferences } of table.seats)
+    ask.run(
+      'insert into seats (table_id, seat, guest, bot, stand_in, preferences) values (?, ?, ?, ?, ?, ?)',
+      table.id,
+      seat,
+      guest,
+      bot,
+      standIn,
+      JSON.stringify(preferences),
+    );
+  showInLobby(ask, table.id, table.changedAt);
 }
 
 /** Where a filter is empty, everything fits it. */
