@@ -11,6 +11,7 @@ import { ownAddresses, thisMachine } from './door/addresses.ts';
 import { openGuests } from './door/guests.ts';
 import { openHandlers } from './door/handlers.ts';
 import { openHealth } from './door/health.ts';
+import { openHousePages } from './door/housePages.ts';
 import { openHttp } from './door/http.ts';
 import { type Limits, usualLimits } from './door/limits.ts';
 import { openPreviews } from './door/linkPreview.ts';
@@ -120,6 +121,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       absence,
       lobby,
       time,
+      housePages: openHousePages(join(options.data, 'house')),
       connections: () => live.count(),
       addresses: () => addressesOf(server),
     });

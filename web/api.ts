@@ -1,6 +1,14 @@
 /** Asking the server over HTTP. What it refuses comes back as a refusal in words. */
 import { type Refusal, type Replay, readReplay } from '@atoll/engine';
-import type { Addresses, Me, NewTable, TableInfo, TableList, TableReport } from '../server/door/protocol.ts';
+import type {
+  Addresses,
+  HousePages,
+  Me,
+  NewTable,
+  TableInfo,
+  TableList,
+  TableReport,
+} from '../server/door/protocol.ts';
 import { shared } from './translate.ts';
 
 export type Asked<T> = { ok: true; value: T } | { ok: false; status: number; refusal: Refusal };
@@ -42,6 +50,7 @@ export const myTables = async (): Promise<Asked<TableInfo[]>> => {
   const asked = await ask<TableList>('GET', '/api/tables');
   return asked.ok ? { ok: true, value: asked.value.tables } : asked;
 };
+export const getHousePages = () => ask<HousePages>('GET', '/api/house');
 /** Where others in the same network can open this site. */
 export const getAddresses = () => ask<Addresses>('GET', '/api/addresses');
 /** A page of those that are over; `before` is where the last page said to go on. */

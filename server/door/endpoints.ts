@@ -48,6 +48,12 @@ export const endpoints = {
       'Where others in the same network can open this server; `null` unless asked from there, under a private address and without a proxy between.',
     answer: schemas.addresses,
   },
+  housePages: {
+    method: 'get',
+    path: '/api/house',
+    summary: 'House rules, imprint and privacy, as the operator has written them in Markdown.',
+    answer: schemas.housePages,
+  },
   games: {
     method: 'get',
     path: '/api/games',

@@ -20,6 +20,7 @@ import type { Health } from './health.ts';
 import type {
   Addresses,
   GamesInfo,
+  HousePages,
   Lobby as LobbyInfo,
   Me,
   StandingWithMoves,
@@ -68,6 +69,7 @@ export interface HandlerOptions {
   absence: Absence;
   lobby: Lobby;
   time: HouseTime;
+  housePages: () => Promise<HousePages>;
   connections: () => number;
   /** Where others in the network can open the server. */
   addresses: () => string[];
@@ -123,6 +125,8 @@ export function openHandlers(options: HandlerOptions): Handlers {
     },
 
     addresses: async ({ near }): Promise<Addresses> => ({ addresses: near ? addresses() : null }),
+
+    housePages: options.housePages,
 
     games: async (): Promise<GamesInfo> => gamesInfo(catalogue, bots),
 

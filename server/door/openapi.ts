@@ -16,6 +16,7 @@ const named = {
   Lobby: schemas.lobby,
   Me: schemas.me,
   Addresses: schemas.addresses,
+  HousePages: schemas.housePages,
   Games: schemas.gamesInfo,
   Table: schemas.tableInfo,
   Tables: schemas.tableList,

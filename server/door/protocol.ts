@@ -29,6 +29,11 @@ export interface Addresses {
   addresses: string[] | null;
 }
 
+/** GET /api/house: what the operator has written, as Markdown. Where there is one language only, it stands for both. */
+export interface HousePages {
+  pages: { id: 'rules' | 'imprint' | 'privacy'; words: Words }[];
+}
+
 /** GET /api/games */
 export interface GamesInfo {
   games: {

@@ -125,6 +125,10 @@ export const me = v.object({ name: v.string() }) satisfies Gives<wire.Me>;
 
 export const addresses = v.object({ addresses: v.nullable(v.array(v.string())) }) satisfies Gives<wire.Addresses>;
 
+export const housePages = v.object({
+  pages: v.array(v.object({ id: v.picklist(['rules', 'imprint', 'privacy']), words })),
+}) satisfies Gives<wire.HousePages>;
+
 const spec = v.object({ id: v.string(), words, values: v.array(v.object({ id: v.string(), words })) });
 const edition = v.object({ id: v.string(), digest: v.string() });
 

@@ -61,10 +61,8 @@ interface Step {
 const mostAutoMoves = 200;
 
 /** The time of an entry: that of the server, but never before the one it follows. */
-export const stamp = (live: LiveTable, now: number): string => {
-  const at = new Date(now).toISOString();
-  return at < live.since ? live.since : at;
-};
+export const stamp = ({ since }: LiveTable, now: number): string =>
+  new Date(Math.max(now, Date.parse(since))).toISOString();
 
 export function openPlay({ store, tables, time, limits, log, attend }: PlayOptions): Play {
   /** The seat of a guest and whether this very message has been answered before. */

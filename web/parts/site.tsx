@@ -1,5 +1,7 @@
 /** Head and foot of the pages that are read rather than played. */
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { housePages, loadHousePages, pageTitles } from '../housePages.ts';
 import { Link } from '../router.tsx';
 import { dark } from '../settings.ts';
 import { t } from '../translate.ts';
@@ -29,6 +31,7 @@ export function Logo({ size = 34 }: { size?: number }) {
 }
 
 export function Site({ children, wide }: { children: ComponentChildren; wide?: boolean }) {
+  useEffect(() => void loadHousePages(), []);
   return (
     <div class="site">
       <header class="site-head">
@@ -51,6 +54,11 @@ export function Site({ children, wide }: { children: ComponentChildren; wide?: b
       </main>
       <footer class="site-foot">
         {t(words.foot)} <a href="/licences.txt">{t(words.licences)}</a>
+        {housePages.value?.map(({ id }) => (
+          <Link key={id} to={`/house/${id}`}>
+            {t(pageTitles[id])}
+          </Link>
+        ))}
       </footer>
     </div>
   );
