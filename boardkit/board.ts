@@ -29,9 +29,8 @@ export type Value = string | number | boolean;
 /** A place in the game's own naming (`2,1`, `2,1:E`, `display:0`): how log, page and board speak of the same spot. */
 export type Place = string;
 
-/** What came in with the last standing, for motion and sound. A new `n` means something new happened. */
+/** What came in with the last standing, for motion and sound. A new record means that there is something new to show. */
 export interface News<E, V> {
-  n: number;
   events: readonly E[];
   /** The view before these events; null when the table was just opened or something was taken back. */
   before: V | null;

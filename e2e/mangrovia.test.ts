@@ -39,7 +39,7 @@ const fieldOf = (id: string) => {
 
 const log = (page: Page): Locator => page.getByRole('list', { name: 'Log' });
 const at = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"]`);
-const press = (page: Page, place: string): Locator => at(page, place).locator('.mg-press');
+const press = (page: Page, place: string): Locator => at(page, place).locator('.mg-hit');
 const picker = (page: Page): Locator => page.getByRole('region', { name: 'Paying' });
 const option = (page: Page, name: string): Locator => picker(page).getByRole('button', { name, exact: true });
 const sumOf = (pay: string): number => [...pay.matchAll(/\d+/g)].reduce((sum, [value]) => sum + Number(value), 0);
@@ -234,8 +234,8 @@ test('by touch on a phone: a bowl, by one of the landings that belong to it', as
 test('by keys alone: build a hut', async () => {
   const { kept } = find('build', (_view, moves) => (ways(moves, 1).length > 2 ? true : null));
   const { page, close } = await sit(kept);
-  await tabInto(page, '.mg-press');
-  const legal = page.locator('.mg-press.is-legal:focus');
+  await tabInto(page, '.mg-hit');
+  const legal = page.locator('.mg-hit.is-legal:focus');
   assert.equal(await legal.count(), 1, 'Tab leads to what can be chosen');
   const first = await legal.getAttribute('aria-label');
   await page.keyboard.press('Home');

@@ -47,7 +47,7 @@ function propsFor(module: GameModule, game: Game, state: unknown, viewer: Viewer
     asking: false,
     whyNot: nothing,
     foresee: () => ({ events: [], after: null, scoresheet: null }),
-    news: { n: 0, events: [], before: null },
+    news: { events: [], before: null },
     spotlight: new Set(),
     recent: new Map(),
   };

@@ -39,7 +39,7 @@ export function stopsOf<E>(events: readonly E[], sceneOf: (event: E) => Scene | 
 
 interface Course<E, V> {
   /** The news that this is made of. */
-  n: number;
+  of: News<E, V>;
   scene: Scene | null;
   /** What is shown in motion now: as many events of the news as happen here. */
   news: News<E, V>;
@@ -58,27 +58,26 @@ export function useFollowing<E extends EventRecord, V>(
   news: News<E, V>,
   sceneOf: (event: E) => Scene | null,
 ): Following<E, V> {
-  const course = useRef<Course<E, V>>({ n: news.n, scene: null, news, waiting: [] });
-  const count = useRef(0);
+  const course = useRef<Course<E, V>>({ of: news, scene: null, news, waiting: [] });
   const [, redraw] = useReducer((n: number) => n + 1, 0);
-  const piece = (events: readonly E[]): News<E, V> => ({ ...news, n: news.n + ++count.current * 1e-6, events });
+  const piece = (events: readonly E[]): News<E, V> => ({ ...news, events });
 
-  if (course.current.n !== news.n) {
+  if (course.current.of !== news) {
     const { scene, waiting, news: shown } = course.current;
     const stops = news.before === null ? [] : stopsOf(news.events, sceneOf);
     const next = stops.flatMap(stop => (stop.scene ? [{ scene: stop.scene, news: piece(stop.events) }] : []));
     const [first, ...others] = next;
-    if (!first) course.current = { n: news.n, scene: null, news: piece(news.events), waiting: [] };
+    if (!first) course.current = { of: news, scene: null, news, waiting: [] };
     else if (scene) {
-      course.current = { n: news.n, scene, news: shown, waiting: [...waiting, ...next].slice(-MOST_WAITING) };
-    } else course.current = { n: news.n, ...first, waiting: others };
+      course.current = { of: news, scene, news: shown, waiting: [...waiting, ...next].slice(-MOST_WAITING) };
+    } else course.current = { of: news, ...first, waiting: others };
   }
 
   const { scene, news: shown, waiting } = course.current;
   const goOn = () => {
-    const { n, news: last, waiting } = course.current;
+    const { of, news: last, waiting } = course.current;
     const [next, ...others] = waiting;
-    course.current = next ? { n, ...next, waiting: others } : { n, scene: null, news: last, waiting: [] };
+    course.current = next ? { of, ...next, waiting: others } : { of, scene: null, news: last, waiting: [] };
     redraw(0);
   };
   useEffect(() => {
@@ -95,6 +94,6 @@ export function useFollowing<E extends EventRecord, V>(
       window.removeEventListener('pointerdown', end, true);
       window.removeEventListener('keydown', end, true);
     };
-  }, [shown.n, scene === null, waiting.length > 0]);
+  }, [shown, scene === null, waiting.length > 0]);
   return { scene, news: shown };
 }

@@ -224,10 +224,10 @@ export function useNews<E extends EventRecord, V>(
   reducedMotion: boolean,
   stage: (event: E, before: V) => Step | readonly Step[] | null,
 ): void {
-  const seen = useRef(news.n);
+  const seen = useRef(news);
   useLayoutEffect(() => {
-    if (seen.current === news.n) return;
-    seen.current = news.n;
+    if (seen.current === news) return;
+    seen.current = news;
     const { before } = news;
     if (before === null || document.visibilityState === 'hidden') return;
     const steps = () => news.events.flatMap(event => stage(event, before) ?? []);
@@ -235,5 +235,5 @@ export function useNews<E extends EventRecord, V>(
     // Still before anything is painted. Asking now where things stand would have the page laid out within the same task
     // in which it was drawn anew, and again for whatever changes until the frame.
     else requestAnimationFrame(() => play(steps()));
-  }, [news.n]);
+  }, [news]);
 }

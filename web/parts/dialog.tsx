@@ -1,6 +1,7 @@
-/** A window of its own, or a sheet from below on a phone: native, so that focus, Escape and the background behave. */
+/** A window with a heading, or a sheet from below on a phone. */
+import { Window } from '@atoll/boardkit/parts/window.tsx';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { shared, t } from '../translate.ts';
 import { Glyph } from './glyph.tsx';
 
@@ -13,33 +14,9 @@ export function Dialog(props: {
   foot?: ComponentChildren;
   children: ComponentChildren;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Escape, which the element brings along
-    <dialog
-      ref={dialog}
-      class={`dialog ${props.look ? `dialog-${props.look}` : ''}`}
-      aria-labelledby={title}
-      onCancel={event => {
-        event.preventDefault();
-        props.onClose();
-      }}
-      onClick={event => {
-        if (event.target === dialog.current) props.onClose();
-      }}
-    >
+    <Window class={`dialog ${props.look ? `dialog-${props.look}` : ''}`} titled={title} onClose={props.onClose}>
       <div class="dialog-paper">
         <header class="dialog-head">
           <h2 id={title}>{props.title}</h2>
@@ -50,6 +27,6 @@ export function Dialog(props: {
         <div class="dialog-body">{props.children}</div>
         {props.foot && <footer class="dialog-foot">{props.foot}</footer>}
       </div>
-    </dialog>
+    </Window>
   );
 }

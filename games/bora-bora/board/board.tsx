@@ -1,5 +1,6 @@
 /** The table in the middle of the page: every part of the game in one view, or one part at a time on a narrow screen. */
 
+import { useKeyFocus } from '@atoll/boardkit/choosing/keyFocus.ts';
 import { pointedScene } from '@atoll/boardkit/choosing/pointed.ts';
 import { useFollowing } from '@atoll/boardkit/drawing/following.ts';
 import { placeElement, useNews } from '@atoll/boardkit/drawing/motion.ts';
@@ -13,7 +14,6 @@ import { Jewelry } from './display/jewelry.tsx';
 import { Tasks } from './display/tasks.tsx';
 import { Guide } from './guide.tsx';
 import { Icon, type IconName } from './icons.tsx';
-import { useKeyFocus } from './keys.ts';
 import { IslandMap } from './map/map.tsx';
 import { Mats } from './map/mats.tsx';
 import { People } from './map/people.tsx';
@@ -55,7 +55,7 @@ export function Board(props: Props) {
 
   useEffect(() => {
     if (wanted) show(wanted);
-  }, [wanted, props.news.n]);
+  }, [wanted, props.news]);
   useComingBack(scroller, scene?.place ?? null, props.reducedMotion, wanted !== null);
   // The part that the present decision needs comes into sight by itself, with whatever glows in it.
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ export function Board(props: Props) {
       bringIntoSight(root.current?.querySelector(`[data-part="${wanted}"]`) ?? null, props.reducedMotion),
     );
     return () => cancelAnimationFrame(frame);
-  }, [wanted, shown, props.news.n, narrow, height, scene === null]);
+  }, [wanted, shown, props.news, narrow, height, scene === null]);
 
   const plain = plainly(props);
   const parts: Record<Section, ComponentChildren> = {

@@ -1,5 +1,5 @@
 /** What the signs of the chart mean, written into a free corner of the sea. */
-import type { ComponentChildren } from 'preact';
+import { Quiet } from '@atoll/boardkit/drawing/quiet.tsx';
 import { href } from './icons.tsx';
 import type { Props } from './props.ts';
 import { labels } from './words.ts';
@@ -34,27 +34,5 @@ export function MapLegend({ props, height }: { props: Props; height: number }) {
         </text>
       </g>
     </Quiet>
-  );
-}
-
-/** A part of the drawing that is only seen: what it shows is said by the things beside it. */
-export function Quiet(props: {
-  class?: string;
-  transform?: string;
-  hint?: string;
-  component?: string;
-  children: ComponentChildren;
-}) {
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
-    <g
-      class={props.class}
-      transform={props.transform}
-      data-hint={props.hint}
-      data-component={props.component}
-      aria-hidden="true"
-    >
-      {props.children}
-    </g>
   );
 }

@@ -1,9 +1,10 @@
 /** One thing that can be chosen on the table, for mouse, finger, keys and screen reader alike. */
+import type { Plan } from '@atoll/boardkit/choosing/plan.ts';
+import { pressing } from '@atoll/boardkit/choosing/pressing.ts';
 import type { ComponentChildren } from 'preact';
 import { type Aim, aimAt, aimAway } from './aim.ts';
 import type { Lying, Point } from './map/geometry.ts';
 import { FocusRing } from './map/marks.tsx';
-import type { Roving } from './map/roving.ts';
 import type { Props } from './props.ts';
 
 export interface OnTable {
@@ -14,7 +15,7 @@ export interface OnTable {
 }
 
 /** Choices that belong together: one tab stop, one name. */
-export function ChoiceGroup(props: { roving: Roving; label: string; children: ComponentChildren }) {
+export function ChoiceGroup(props: { roving: Plan<SVGGElement>; label: string; children: ComponentChildren }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a drawing
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
@@ -30,7 +31,7 @@ interface ChoiceProps {
   label: string;
   chosen: boolean;
   aim: Aim;
-  roving: Roving;
+  roving: Plan<SVGGElement>;
   class: string;
   choose(): void;
   /** Enter on what is chosen already. */
@@ -49,17 +50,18 @@ interface ChoiceProps {
 
 export function Choice(props: ChoiceProps) {
   const { roving, stop, chosen, aim } = props;
-  const key = (event: KeyboardEvent) => {
-    if (props.onKey?.(event) || roving.key(event, stop)) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      if (event.repeat) return;
-      if (chosen) props.again();
-      else props.choose();
-    } else if (event.key === 'Escape') props.back();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const press = pressing({
+    chosen,
+    choose: () => props.choose(),
+    again: () => props.again(),
+    back: () => {
+      props.back();
+      return true;
+    },
+    aim: () => aimAt(aim),
+    away: () => aimAway(aim),
+    key: event => props.onKey?.(event) === true || roving.key(event, stop),
+  });
   const { at, width = 96, height = 96 } = props;
   return (
     <g class={`cacao-choice ${props.class}`}>
@@ -78,17 +80,12 @@ export function Choice(props: ChoiceProps) {
         data-stop={stop}
         data-choice={props.place}
         data-place={props.place}
-        onClick={props.choose}
-        onKeyDown={key}
-        onPointerEnter={event => event.pointerType === 'mouse' && aimAt(aim)}
-        onPointerLeave={() => aimAway(aim)}
+        {...press}
         onFocus={event => {
           roving.focused(stop);
-          if (!event.currentTarget.matches(':focus-visible')) return;
-          aimAt(aim);
-          props.reveal(props.place);
+          press.onFocus(event);
+          if (event.currentTarget.matches(':focus-visible')) props.reveal(props.place);
         }}
-        onBlur={() => aimAway(aim)}
       />
       <FocusRing x={at.x} y={at.y} width={width} height={height} />
     </g>

@@ -1,5 +1,6 @@
 /** The table in the middle of the page: map, archipelago and display side by side, or one at a time on a narrow screen. */
 
+import { useKeyFocus } from '@atoll/boardkit/choosing/keyFocus.ts';
 import { pointedScene } from '@atoll/boardkit/choosing/pointed.ts';
 import { useFollowing } from '@atoll/boardkit/drawing/following.ts';
 import { placeElement, useNews } from '@atoll/boardkit/drawing/motion.ts';
@@ -13,7 +14,6 @@ import { Guide } from './guide.tsx';
 import { Display } from './hand/display.tsx';
 import { fieldPicked, Picker } from './hand/picker.tsx';
 import { Icon, type IconName } from './icons.tsx';
-import { useKeyFocus } from './keys.ts';
 import { IslandMap } from './map/map.tsx';
 import { stageFor } from './motion/motion.ts';
 import { useOutlook } from './preview/preview.ts';
@@ -47,11 +47,11 @@ export function Board(props: Props) {
   // The part that the present decision needs comes forward by itself.
   useEffect(() => {
     if (wanted) show(wanted);
-  }, [wanted, props.news.n]);
+  }, [wanted, props.news]);
   useLayoutEffect(() => {
     if (!narrow && !scene && (wanted === 'boat' || wanted === 'cards'))
       bringInto(side.current, root.current?.querySelector(`.mg-part.is-${wanted}`) ?? null);
-  }, [wanted, narrow, props.news.n, scene === null]);
+  }, [wanted, narrow, props.news, scene === null]);
   useComingBack(side, scene && !narrow ? scene.place : null, props.reducedMotion, wanted !== null);
 
   const hidden = (section: Section) => narrow && front.current !== section;

@@ -1,8 +1,8 @@
 /** Who acts when: the twelve landings in the order of the boat's journey, with the bowls that wait there. */
+import { isLegal } from '@atoll/boardkit/choosing/legal.ts';
 import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
 import { siteOf } from '../editions/box.ts';
 import { useAim } from './aim.ts';
-import { isLegal } from './choice.tsx';
 import { Icon } from './icons.tsx';
 import { askedFor, type Props } from './props.ts';
 import { labels, landingWords } from './words.ts';

@@ -77,3 +77,17 @@ test('foresight plays on a copy: the table stays as it is', async () => {
   assert.deepEqual(chooser.standing.value?.view, view);
   assert.deepEqual(chooser.imagined.value, imagined);
 });
+
+test('taking back goes from the last pick to the last move, and says why where there is none', async () => {
+  const { source, chooser } = await atTheTable();
+  const [first] = chooser.moves.value;
+  const [field = ''] = Object.keys(first ?? {});
+  chooser.takeBack();
+  assert.equal(typeof chooser.complaint.value?.code, 'string', 'nothing has been done yet');
+  chooser.pick({ [field]: first?.[field] ?? '' });
+  assert.equal(Object.keys(chooser.picks.value).length, 1);
+  chooser.takeBack();
+  assert.deepEqual(chooser.picks.value, {});
+  chooser.stop();
+  source.close();
+});

@@ -96,6 +96,14 @@ export function choosing(game: Game, source: TableSource, say: (words: Words) =>
       sending.value = false;
     }
   };
+  /** Takes back the last thing picked; false when nothing was. */
+  const unpickLast = (): boolean => {
+    const last = Object.keys(picks.peek()).at(-1);
+    if (last === undefined) return false;
+    picks.value = pickLess(picks.peek(), [last]);
+    return true;
+  };
+
   const { again } = source;
   if (again) void send(() => again);
 
@@ -121,18 +129,18 @@ export function choosing(game: Game, source: TableSource, say: (words: Words) =>
         complaint.value = null;
       });
     },
-    /** Takes back the last thing picked; false when nothing was. */
-    unpickLast: (): boolean => {
-      const last = Object.keys(picks.peek()).at(-1);
-      if (last === undefined) return false;
-      picks.value = pickLess(picks.peek(), [last]);
-      return true;
-    },
     confirm: () => {
       const move = chosen.peek();
       if (move) void send(() => source.move(move));
     },
-    undo: () => void send(() => source.undo()),
+    unpickLast,
+    /** Takes back the last thing picked, or where nothing is, the last move; says why that cannot be done. */
+    takeBack: () => {
+      const undo = standing.peek()?.undo;
+      if (unpickLast()) return;
+      if (undo?.can) void send(() => source.undo());
+      else if (undo) complain(undo.refusal);
+    },
     foresee: (
       move: MoveRecord,
       then?: (decision: Decision, moves: readonly MoveRecord[], view: unknown) => MoveRecord | null,

@@ -57,12 +57,6 @@ export function ActionBar({ sitting, snapshot, props, onRule }: Props) {
   const canUndo = picked || standing?.undo.can === true;
   const whyNoUndo = !canUndo && standing?.undo.can === false ? t(standing.undo.refusal.words) : undefined;
 
-  const undo = () => {
-    if (choosing.unpickLast()) return;
-    if (!standing) return;
-    if (standing.undo.can) choosing.undo();
-    else choosing.complain(standing.undo.refusal);
-  };
   const confirm = () => {
     if (chosen.value) choosing.confirm();
     else choosing.complain({ code: 'not-yet', words: mine.value ? words.notYet : words.notNow });
@@ -101,7 +95,7 @@ export function ActionBar({ sitting, snapshot, props, onRule }: Props) {
           aria-disabled={!canUndo || sending.value}
           aria-keyshortcuts="U"
           data-hint={whyNoUndo}
-          onClick={undo}
+          onClick={choosing.takeBack}
         >
           <Glyph name="undo" />
           {t(words.undo)}

@@ -10,6 +10,11 @@ import { recentPlaces } from '../source/history.ts';
 import type { Snapshot, TableNews, TableSource } from '../source/source.ts';
 import { seatNames } from './names.ts';
 
+interface Encore {
+  after: TableNews;
+  news: TableNews;
+}
+
 export interface Sitting {
   source: TableSource;
   module: GameModule;
@@ -21,8 +26,8 @@ export interface Sitting {
   spotlight: ReturnType<typeof signal<ReadonlySet<Place>>>;
   /** The component that was pointed at while asking why not. */
   pointed: ReturnType<typeof signal<string | null>>;
-  /** Something old to be shown once more; wins over what came last. */
-  encore: ReturnType<typeof signal<TableNews | null>>;
+  /** Something old to be shown once more, until there is other news than what came last then. */
+  encore: ReturnType<typeof signal<Encore | null>>;
 }
 
 export function sitDown(parts: Pick<Sitting, 'source' | 'module' | 'game' | 'board' | 'bots'>): Sitting {
@@ -31,7 +36,7 @@ export function sitDown(parts: Pick<Sitting, 'source' | 'module' | 'game' | 'boa
     choosing: choosing(parts.game, parts.source, t),
     spotlight: signal<ReadonlySet<Place>>(nowhere),
     pointed: signal<string | null>(null),
-    encore: signal<TableNews | null>(null),
+    encore: signal<Encore | null>(null),
   };
 }
 
@@ -67,10 +72,8 @@ export const showPlace = (sitting: Sitting, event: EventRecord): void => pointFo
 /** Shows entries of the log once more: the pieces move again, and the places light up for a while. */
 export function showAgain(sitting: Sitting, entries: readonly LogEntry[]): void {
   const events = entries.flatMap(entry => entry.events);
-  const now = sitting.source.news.peek();
-  const view = sitting.choosing.standing.peek()?.view ?? null;
-  const shown = sitting.encore.peek()?.n ?? 0;
-  sitting.encore.value = { n: Math.max(now.n, shown) + 0.001, events, before: view };
+  const before = sitting.choosing.standing.peek()?.view ?? null;
+  sitting.encore.value = { after: sitting.source.news.peek(), news: { events, before } };
   pointForAWhile(sitting, events);
 }
 
@@ -103,7 +106,7 @@ export function boardProps(sitting: Sitting, snapshot: Snapshot): BoardProps | n
     asking: choosing.asking.value,
     whyNot: choosing.whyNot,
     foresee: choosing.foresee,
-    news: encore && encore.n > news.n && encore.n < news.n + 1 ? encore : news,
+    news: encore?.after === news ? encore.news : news,
     spotlight: sitting.spotlight.value ?? nowhere,
     recent: recentPlaces(entries, info.you, event => placesOf(sitting, event)),
   };

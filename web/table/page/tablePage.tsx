@@ -92,7 +92,9 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
       if (found) open.current(found);
     },
     confirm: choosing.confirm,
-    undo: () => document.querySelector<HTMLButtonElement>('[aria-keyshortcuts="U"]')?.click(),
+    undo: () => {
+      if (source.kind !== 'replay') choosing.takeBack();
+    },
     escape: () => {
       if (choosing.asking.value) choosing.asking.value = false;
       else if (choosing.complaint.value) choosing.complaint.value = null;
@@ -288,17 +290,17 @@ function useTelling(sitting: Sitting, snapshot: Snapshot): void {
   const news = source.news.value;
   const mine = choosing.mine.value;
   const decision = snapshot.standing?.decision ?? null;
-  const told = useRef(news.n);
+  const told = useRef(news);
   useEffect(() => {
-    if (told.current === news.n) return;
-    told.current = news.n;
+    if (told.current === news) return;
+    told.current = news;
     const names = namesOf(sitting, snapshot);
     const lines = news.events.flatMap(event => {
       const line = module.text.event(event, names, game.box, snapshot.standing?.view);
       return line ? [t(line)] : [];
     });
     announce(lines.join(' '));
-  }, [news.n]);
+  }, [news]);
   const step = `${snapshot.standing?.n} ${mine}`;
   useEffect(() => {
     if (!mine || !decision || !snapshot.standing) return;

@@ -152,7 +152,7 @@ export function runLocally(
     const { played } = table;
     at.value = { shown: played.length, known: played.length + future.length };
     snapshot.value = look();
-    news.value = { n: news.peek().n + 1, events, before };
+    news.value = { events, before };
     if (future.length === 0) save();
   }
 

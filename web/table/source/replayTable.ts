@@ -103,7 +103,7 @@ export function rewatch(game: Game, replay: Replay, id: string): Rewatch {
     elsewhere.value = null;
     snapshot.value = look();
     const events = oneOn ? heard(played[to - 1]?.told ?? [], viewer.peek()) : [];
-    news.value = { n: news.peek().n + 1, events, before: oneOn ? before : null };
+    news.value = { events, before: oneOn ? before : null };
   };
 
   const tryOut = (move: MoveRecord | null) => {
@@ -111,7 +111,7 @@ export function rewatch(game: Game, replay: Replay, id: string): Rewatch {
     elsewhere.value = move && otherwise(states[at.peek()], move);
     snapshot.value = look();
     const events = tried.peek()?.events ?? [];
-    news.value = { n: news.peek().n + 1, events, before: elsewhere.peek() ? before : null };
+    news.value = { events, before: elsewhere.peek() ? before : null };
   };
 
   /** What a move would have led to; null where it was not possible. Piles lie as they lay, but dice may fall otherwise. */

@@ -31,7 +31,7 @@ export function followTable(id: string, live: Live): TableSource {
       const fresh = whole ? entries : entries.filter(entry => entry.n > heard);
       snapshot.value = { info: now.info, entries: whole ? entries : [...now.entries, ...fresh], standing };
       const before = whole || !now.standing ? null : now.standing.view;
-      news.value = { n: news.peek().n + 1, events: fresh.flatMap(entry => entry.events), before };
+      news.value = { events: fresh.flatMap(entry => entry.events), before };
     },
   });
 

@@ -79,4 +79,4 @@ export interface TimeTravel {
   position(): unknown;
 }
 
-export const noNews: TableNews = { n: 0, events: [], before: null };
+export const noNews: TableNews = { events: [], before: null };

@@ -1,8 +1,10 @@
 /** The open god cards and their pile: what they are for, and which can be taken now. */
+import { ChoiceGroup } from '@atoll/boardkit/choosing/choice.tsx';
+import { isLegal } from '@atoll/boardkit/choosing/legal.ts';
 import { counted, words } from '@atoll/engine';
 import { godWords } from '../../text/components.ts';
 import { nouns } from '../../text/nouns.ts';
-import { Choice, ChoiceGroup, isLegal } from '../choice.tsx';
+import { Choice } from '../choice.ts';
 import { GodCard } from '../hand/price.tsx';
 import { Icon } from '../icons.tsx';
 import { place } from '../places.ts';

@@ -1,9 +1,10 @@
 /** The jewelry, round by round: what it costs in shells and what it brings at the end. */
+import { ChoiceGroup } from '@atoll/boardkit/choosing/choice.tsx';
 import { capitalised } from '@atoll/engine';
 import { useMemo } from 'preact/hooks';
 import type { ViewJewel } from '../../rules/view/viewTypes.ts';
 import { jewelWords } from '../../text/components.ts';
-import { Choice, ChoiceGroup } from '../choice.tsx';
+import { Choice } from '../choice.ts';
 import { Icon } from '../icons.tsx';
 import { Named } from '../named.tsx';
 import { place } from '../places.ts';

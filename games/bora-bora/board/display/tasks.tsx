@@ -1,7 +1,8 @@
 /** The tasks that lie out in this round: what they ask for, and how far everybody already is with each. */
+import { ChoiceGroup } from '@atoll/boardkit/choosing/choice.tsx';
 import type { ViewTask } from '../../rules/view/viewTypes.ts';
 import { taskWords } from '../../text/tasks.ts';
-import { Choice, ChoiceGroup } from '../choice.tsx';
+import { Choice } from '../choice.ts';
 import { Icon } from '../icons.tsx';
 import { Named } from '../named.tsx';
 import { place } from '../places.ts';

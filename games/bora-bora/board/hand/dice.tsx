@@ -1,8 +1,9 @@
 /** One's rolled dice to choose from, and beside them the gods that can be called for the die, with their price. */
+import { ChoiceGroup } from '@atoll/boardkit/choosing/choice.tsx';
 import { ChoiceStrip } from '@atoll/boardkit/choosing/choiceStrip.tsx';
 import type { God, Pay } from '../../rules/names.ts';
 import { godWords, payWords } from '../../text/components.ts';
-import { Choice, ChoiceGroup } from '../choice.tsx';
+import { Choice } from '../choice.ts';
 import { godIcon, Icon } from '../icons.tsx';
 import { Die } from '../map/seatPieces.tsx';
 import { place } from '../places.ts';

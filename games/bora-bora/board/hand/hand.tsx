@@ -1,10 +1,12 @@
 /** The viewer's side of the present decision, always in sight: dice, offers of the gods, exchanges, gifts; or what one has. */
+
 import type { Value } from '@atoll/boardkit/board.ts';
+import { ChoiceGroup } from '@atoll/boardkit/choosing/choice.tsx';
 import { ChoiceStrip } from '@atoll/boardkit/choosing/choiceStrip.tsx';
 import { narrow } from '@atoll/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import type { StepKind } from '../../rules/types.ts';
-import { Choice, ChoiceGroup } from '../choice.tsx';
+import { Choice } from '../choice.ts';
 import { Icon } from '../icons.tsx';
 import { plainly } from '../plainly.ts';
 import { askedFor, type Props } from '../props.ts';

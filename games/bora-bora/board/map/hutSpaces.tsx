@@ -1,9 +1,11 @@
 /** The twelve hut spaces of a village: huts to build with, people who have moved in, and the space for spare huts. */
+import { ChoiceGroup } from '@atoll/boardkit/choosing/choice.tsx';
+import { isLegal } from '@atoll/boardkit/choosing/legal.ts';
 import { seatColour } from '@atoll/boardkit/drawing/seats.tsx';
 import { type Picks, type Words, words } from '@atoll/engine';
 import type { ViewVillage } from '../../rules/view/viewTypes.ts';
 import { tradeWords } from '../../text/components.ts';
-import { Choice, ChoiceGroup, isLegal } from '../choice.tsx';
+import { Choice } from '../choice.ts';
 import { href, toolIcon } from '../icons.tsx';
 import { place } from '../places.ts';
 import { useAfter } from '../preview/foreseen.ts';

@@ -1,18 +1,22 @@
 /** The chart of the islands: regions with their sites, fish and huts, land paths and canoe routes with their numbers. */
 
 import { useRoving } from '@atoll/boardkit/choosing/roving.ts';
+import { Quiet } from '@atoll/boardkit/drawing/quiet.tsx';
 import { useMemo } from 'preact/hooks';
 import type { ViewRegion } from '../../rules/view/viewTypes.ts';
 import { islandWords } from '../../text/components.ts';
 import { useAim } from '../aim.ts';
-import { ChoiceInDrawing } from '../choice.tsx';
-import { MapLegend, Quiet } from '../legend.tsx';
+import { ChoiceInDrawing } from '../choice.ts';
+import { MapLegend } from '../legend.tsx';
 import { place } from '../places.ts';
 import type { MapReach } from '../preview/preview.ts';
 import { askedFor, type Props, stepOf } from '../props.ts';
 import { labels, regionLabel } from '../words.ts';
 import { type Chart, type ChartPath, chartOf, REGION } from './geometry.ts';
 import { Region } from './region.tsx';
+
+/** What is pressed for a region: all of it, around its middle. */
+const HIT = { x: -REGION.width / 2, y: -REGION.height / 2, ...REGION };
 
 export function IslandMap({ props, reach }: { props: Props; reach: MapReach }) {
   const { view, t } = props;
@@ -84,7 +88,7 @@ export function IslandMap({ props, reach }: { props: Props; reach: MapReach }) {
               component={region.id}
               class={`bora-region is-${region.terrain} ${reach.regions.has(region.id) ? 'is-reach' : ''}`}
               transform={`translate(${at.x} ${at.y})`}
-              {...REGION}
+              area={HIT}
             >
               <Region
                 props={props}

@@ -1,10 +1,12 @@
 /** The action tiles as a row of mats: the dice on them, and what one's own dice could do there. */
+import { ChoiceGroup } from '@atoll/boardkit/choosing/choice.tsx';
+import { isLegal } from '@atoll/boardkit/choosing/legal.ts';
 import type { Words } from '@atoll/engine';
 import type { Action } from '../../rules/names.ts';
 import type { BoraView } from '../../rules/view/viewTypes.ts';
 import { actionWords, godWords } from '../../text/components.ts';
 import { useAim } from '../aim.ts';
-import { Choice, ChoiceGroup, isLegal } from '../choice.tsx';
+import { Choice } from '../choice.ts';
 import { actionIcons, godIcon, Icon } from '../icons.tsx';
 import { place } from '../places.ts';
 import { godsNeeded, meant, outlook } from '../preview/preview.ts';

@@ -1,11 +1,12 @@
 /** The men and women on the board, beside the numbers 1 to 6. */
+import { ChoiceGroup } from '@atoll/boardkit/choosing/choice.tsx';
 import { capitalised, type Picks } from '@atoll/engine';
 import type { Sex } from '../../rules/names.ts';
 import { trades } from '../../rules/names.ts';
 import type { ViewPerson } from '../../rules/view/viewTypes.ts';
 import { tradeEffects, tradeWords } from '../../text/components.ts';
 import { useAim } from '../aim.ts';
-import { Choice, ChoiceGroup } from '../choice.tsx';
+import { Choice } from '../choice.ts';
 import { type Reach, reachOf } from '../hand/reach.ts';
 import { Named } from '../named.tsx';
 import { place } from '../places.ts';

@@ -3,7 +3,6 @@ import { capitalised, type Seat } from '@atoll/engine';
 import type { ViewRegion } from '../../rules/view/viewTypes.ts';
 import { terrainWords } from '../../text/components.ts';
 import { href } from '../icons.tsx';
-import { Quiet } from '../legend.tsx';
 import { place } from '../places.ts';
 import type { Props } from '../props.ts';
 import { Hut } from './seatPieces.tsx';
@@ -23,7 +22,7 @@ export function Region({ props, region, shape, ghost, scores }: RegionProps) {
   const holder = ghost ?? region.site;
   const others = region.huts.filter(seat => seat !== holder);
   return (
-    <Quiet>
+    <>
       <path class="bora-region-land" d={shape} />
       <Texture terrain={region.terrain} />
       <path class="bora-region-ring" d={shape} />
@@ -64,7 +63,7 @@ export function Region({ props, region, shape, ghost, scores }: RegionProps) {
           <use href={href(region.good)} x="0" y="-11" width="22" height="22" />
         </g>
       )}
-    </Quiet>
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 /** A village's ceremony area: twelve cells for materials, and the building tiles that go over two of them. */
+import { ChoiceGroup } from '@atoll/boardkit/choosing/choice.tsx';
+import { isLegal } from '@atoll/boardkit/choosing/legal.ts';
 import { capitalised, type Picks, words } from '@atoll/engine';
 import { type Material, materials } from '../../rules/names.ts';
 import type { ViewCell, ViewVillage } from '../../rules/view/viewTypes.ts';
 import { materialWords } from '../../text/components.ts';
 import { useAim } from '../aim.ts';
-import { Choice, ChoiceGroup, isLegal, marks } from '../choice.tsx';
+import { Choice, marks } from '../choice.ts';
 import { reachOf } from '../hand/reach.ts';
 import { Icon } from '../icons.tsx';
 import { place } from '../places.ts';

@@ -1,7 +1,8 @@
 /** The tasks that lie in front of a seat, with how far it is with each, for everybody to see. */
+import { ChoiceGroup } from '@atoll/boardkit/choosing/choice.tsx';
 import { narrow } from '@atoll/engine';
 import type { ViewTask, ViewVillage } from '../../rules/view/viewTypes.ts';
-import { Choice, ChoiceGroup } from '../choice.tsx';
+import { Choice } from '../choice.ts';
 import { birdOf, TaskNeeds, taskComponent } from '../display/taskCard.tsx';
 import { Icon } from '../icons.tsx';
 import { Named } from '../named.tsx';

@@ -2,7 +2,7 @@
 import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
 import { type Seat, words } from '@atoll/engine';
 import type { BoraView } from '../../rules/view/viewTypes.ts';
-import { marks } from '../choice.tsx';
+import { marks } from '../choice.ts';
 import { place } from '../places.ts';
 import { useAfter } from '../preview/foreseen.ts';
 import type { Props } from '../props.ts';

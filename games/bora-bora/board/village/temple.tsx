@@ -1,10 +1,11 @@
 /** The temple: six spaces for priests. A new priest pushes the others down, and the lowest one out. */
+import { ChoiceGroup } from '@atoll/boardkit/choosing/choice.tsx';
 import { SeatMark, seatColour } from '@atoll/boardkit/drawing/seats.tsx';
 import { counted, type Seat, type Words, words } from '@atoll/engine';
 import { templeFirst } from '../../rules/places/temple.ts';
 import { nouns } from '../../text/nouns.ts';
 import { useAim } from '../aim.ts';
-import { Choice, ChoiceGroup } from '../choice.tsx';
+import { Choice } from '../choice.ts';
 import { reachOf } from '../hand/reach.ts';
 import { Icon } from '../icons.tsx';
 import { place } from '../places.ts';

@@ -1,9 +1,11 @@
 /** A village's men and women, trade by trade: what they would do now, and what each still brings once at the helper. */
+import { ChoiceGroup } from '@atoll/boardkit/choosing/choice.tsx';
+import { isLegal } from '@atoll/boardkit/choosing/legal.ts';
 import { capitalised } from '@atoll/engine';
 import { sexes } from '../../rules/names.ts';
 import type { ViewPerson, ViewVillage } from '../../rules/view/viewTypes.ts';
 import { tradeWords } from '../../text/components.ts';
-import { Choice, ChoiceGroup, isLegal, marks } from '../choice.tsx';
+import { Choice, marks } from '../choice.ts';
 import { strength } from '../hand/reach.ts';
 import { Icon } from '../icons.tsx';
 import { Bust, Symbols, symbolsComponent } from '../map/person.tsx';

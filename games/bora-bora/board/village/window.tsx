@@ -1,7 +1,8 @@
-/** Somebody's whole village in a window of its own: native, so that focus, Escape and the background behave. */
+/** Somebody's whole village in a window of its own. */
 import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
+import { Window } from '@atoll/boardkit/parts/window.tsx';
 import { words } from '@atoll/engine';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
 import type { OfSeat } from '../props.ts';
 import { Tableau } from './tableau.tsx';
@@ -10,34 +11,10 @@ const close = { de: 'Schließen', en: 'Close' };
 
 export function VillageWindow(props: OfSeat & { onClose(): void }) {
   const { t, names, seat, language, onClose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
-
   const name = names[seat] ?? '';
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Escape, which the element brings along
-    <dialog
-      ref={dialog}
-      class="bora-window"
-      aria-labelledby={title}
-      onCancel={event => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={event => {
-        if (event.target === dialog.current) onClose();
-      }}
-    >
+    <Window class="bora-window" titled={title} onClose={onClose}>
       <div class="bora-window-paper">
         <header>
           <h2 id={title}>
@@ -50,6 +27,6 @@ export function VillageWindow(props: OfSeat & { onClose(): void }) {
         </header>
         <Tableau {...props} />
       </div>
-    </dialog>
+    </Window>
   );
 }

@@ -1,4 +1,5 @@
 /** The fill decision for the thumb: each tile of the display with what it would give to whom. */
+import { useBarKeys } from '@atoll/boardkit/choosing/barKeys.ts';
 import { ChoiceStrip } from '@atoll/boardkit/choosing/choiceStrip.tsx';
 import { jungleTile } from '../../text/components.ts';
 import { aimAt, aimAway } from '../aim.ts';
@@ -6,7 +7,7 @@ import { FillGains, TileSvg } from '../map/display.tsx';
 import { JungleArt } from '../map/jungle.tsx';
 import type { Props } from '../props.ts';
 import { labels } from '../words.ts';
-import { again, useBarKeys } from './barKeys.ts';
+import { again } from './enterTable.ts';
 
 export function FillBar(props: Props) {
   const { t, picks, view } = props;

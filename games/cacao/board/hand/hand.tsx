@@ -1,4 +1,5 @@
 /** The viewer's own things in the action bar: worker tiles to place, display tiles to fill with, edges to work at. */
+import { useBarKeys } from '@atoll/boardkit/choosing/barKeys.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
 import { TileSvg } from '../map/display.tsx';
@@ -6,8 +7,8 @@ import { turnsOf } from '../map/geometry.ts';
 import { WorkerArt } from '../map/worker.tsx';
 import { isAsked, type Props } from '../props.ts';
 import { handTileWords, labels } from '../words.ts';
-import { enterTable, useBarKeys } from './barKeys.ts';
 import { useDragging } from './dragging.ts';
+import { enterTable } from './enterTable.ts';
 import { FillBar } from './fillbar.tsx';
 import { turn, turnable, turnShown } from './turning.ts';
 import { WorkBar } from './workbar.tsx';

@@ -1,4 +1,5 @@
 /** The work decision for the thumb: one card an edge, a stepper for how many workers, and a way to stop. */
+import { useBarKeys } from '@atoll/boardkit/choosing/barKeys.ts';
 import { ChoiceStrip } from '@atoll/boardkit/choosing/choiceStrip.tsx';
 import { aimAt, aimAway } from '../aim.ts';
 import { Icon } from '../icons.tsx';
@@ -7,7 +8,7 @@ import { JungleArt } from '../map/jungle.tsx';
 import { gains, usesOf, type Work } from '../preview/preview.ts';
 import type { Props } from '../props.ts';
 import { edgeChoiceWords, labels } from '../words.ts';
-import { again, useBarKeys } from './barKeys.ts';
+import { again } from './enterTable.ts';
 import { GainChips } from './gains.tsx';
 
 export function WorkBar(props: Props) {

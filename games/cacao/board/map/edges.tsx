@@ -1,4 +1,5 @@
 /** Edges to work at, in the colour of what they yield. */
+import { usePlan } from '@atoll/boardkit/choosing/plan.ts';
 import { useAim } from '../aim.ts';
 import { Choice, ChoiceGroup, type OnTable } from '../choice.tsx';
 import { usesOf, type Work } from '../preview/preview.ts';
@@ -6,14 +7,13 @@ import { isAsked } from '../props.ts';
 import { edgeChoiceWords, labels } from '../words.ts';
 import { edgeMiddle, edgeParts } from './geometry.ts';
 import { EdgeLight, YieldTag, yieldOf } from './marks.tsx';
-import { useRoving } from './roving.ts';
 
 /** Edges of the viewer's woken workers, in the colour of what they yield. */
 export function Edges({ props, reveal }: OnTable) {
   const { t, picks, view } = props;
   const aim = useAim();
   const uses = isAsked(props, 'work') ? usesOf(props.game, view) : new Map<string, Work[]>();
-  const roving = useRoving([...uses.keys()].map(what => ({ at: edgeMiddle(what), what })));
+  const roving = usePlan<SVGGElement>([...uses.keys()].map(what => ({ at: edgeMiddle(what), what })));
   if (uses.size === 0) return null;
   return (
     <ChoiceGroup roving={roving} label={t(labels.edges)}>
@@ -48,8 +48,6 @@ export function Edges({ props, reveal }: OnTable) {
               const to = event.key === '+' ? wanted + 1 : event.key === '-' ? wanted - 1 : Number(event.key);
               if (!/^[1-9+-]$/.test(event.key)) return false;
               set(to);
-              event.preventDefault();
-              event.stopPropagation();
               return true;
             }}
           >

@@ -1,16 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  edgeMiddle,
-  edgeParts,
-  inReadingOrder,
-  lying,
-  openSpaces,
-  tableBox,
-  towards,
-  turnsOf,
-  workersAround,
-} from './geometry.ts';
+import { edgeMiddle, edgeParts, lying, openSpaces, tableBox, turnsOf, workersAround } from './geometry.ts';
 
 test('an edge lies between its worker tile and the jungle space it looks at', () => {
   assert.deepEqual(edgeParts('2,1:E'), { cell: '2,1', side: 'E', space: '3,1' });
@@ -50,21 +40,4 @@ test('the table shows every space around a jungle tile, and no more', () => {
   ];
   assert.deepEqual(openSpaces(lying({ tiles })).sort(), ['-1,0', '0,-1', '0,1', '1,0', '1,2', '2,1']);
   assert.deepEqual(tableBox({ tiles }), { x: -150, y: -150, width: 400, height: 400 });
-});
-
-const at = (name: string) => {
-  const [x = 0, y = 0] = name.split(',').map(Number);
-  return { at: { x, y }, what: name };
-};
-
-test('an arrow goes to the nearest place that way and follows a row before it leaves it', () => {
-  const places = ['2,0', '1,1', '0,-3', '-1,0'].map(at);
-  assert.equal(towards({ x: 0, y: 0 }, places, 'ArrowRight'), '2,0');
-  assert.equal(towards({ x: 0, y: 0 }, places, 'ArrowUp'), '0,-3');
-  assert.equal(towards({ x: 0, y: 0 }, places, 'ArrowDown'), '1,1');
-  assert.equal(towards({ x: -1, y: 0 }, places, 'ArrowLeft'), null);
-});
-
-test('reading order is row by row', () => {
-  assert.deepEqual(inReadingOrder(['1,1', '0,2', '-1,1', '5,0'].map(at)), ['5,0', '-1,1', '1,1', '0,2']);
 });

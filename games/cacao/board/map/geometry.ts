@@ -123,37 +123,3 @@ export const cellBox = (cell: CellName): Box => {
   const { x, y } = middleOf(cell);
   return { x: x - CELL / 2, y: y - CELL / 2, width: CELL, height: CELL };
 };
-
-export type Arrow = 'ArrowUp' | 'ArrowRight' | 'ArrowDown' | 'ArrowLeft';
-const arrows: Readonly<Record<Arrow, Point>> = {
-  ArrowUp: steps.N,
-  ArrowRight: steps.E,
-  ArrowDown: steps.S,
-  ArrowLeft: steps.W,
-};
-export const isArrow = (key: string): key is Arrow => key in arrows;
-
-/**
- * Where an arrow key goes: the nearest place that lies that way. What lies aside counts as twice as far, so that a row is
- * followed before it is left.
- */
-export function towards<T>(from: Point, places: readonly { at: Point; what: T }[], arrow: Arrow): T | null {
-  const way = arrows[arrow];
-  let best: T | null = null;
-  let bestCost = Number.POSITIVE_INFINITY;
-  for (const { at, what } of places) {
-    const ahead = (at.x - from.x) * way.x + (at.y - from.y) * way.y;
-    const aside = Math.abs((at.x - from.x) * way.y) + Math.abs((at.y - from.y) * way.x);
-    if (ahead <= 0) continue;
-    const cost = ahead + 2 * aside;
-    if (cost < bestCost) {
-      bestCost = cost;
-      best = what;
-    }
-  }
-  return best;
-}
-
-/** Places in reading order: row by row, each from left to right. */
-export const inReadingOrder = <T>(places: readonly { at: Point; what: T }[]): T[] =>
-  [...places].sort((a, b) => a.at.y - b.at.y || a.at.x - b.at.x).map(place => place.what);

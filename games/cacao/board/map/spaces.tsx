@@ -1,4 +1,5 @@
 /** Places on the table for a tile: worker spaces, own tiles to build over, jungle spaces to fill. */
+import { type PlannedStop, usePlan } from '@atoll/boardkit/choosing/plan.ts';
 import type { Words } from '@atoll/engine';
 import { Choice, ChoiceGroup, type OnTable } from '../choice.tsx';
 import { turn } from '../hand/turning.ts';
@@ -8,13 +9,12 @@ import { isAsked } from '../props.ts';
 import { labels, spaceWords } from '../words.ts';
 import { middleOf, openSpaces } from './geometry.ts';
 import { FillMark, SpaceFrame } from './marks.tsx';
-import { type Stop, useRoving } from './roving.ts';
 
 const here = (place: string): string => {
   const { x, y } = middleOf(place);
   return `translate(${x} ${y})`;
 };
-const stopsAt = (places: readonly string[]): Stop[] => places.map(what => ({ at: middleOf(what), what }));
+const stopsAt = (places: readonly string[]): PlannedStop[] => places.map(what => ({ at: middleOf(what), what }));
 
 /** Empty worker spaces; all of them can be seen, those for the selected tile glow. */
 export function Spaces({ props, cells, reveal }: OnTable) {
@@ -24,7 +24,7 @@ export function Spaces({ props, cells, reveal }: OnTable) {
   const free = openSpaces(cells);
   const over = legal ? [...cells.keys()].filter(cell => legal.has(cell)) : [];
   const choices = legal ? [...free.filter(cell => legal.has(cell)), ...over] : [];
-  const roving = useRoving(stopsAt(choices));
+  const roving = usePlan<SVGGElement>(stopsAt(choices));
   const me = typeof props.viewer === 'number' ? props.viewer : 0;
   const words = (cell: string): Words => {
     const move = placeShown(props.moves, picks, { cell });
@@ -73,7 +73,7 @@ export function SpacesToFill({ props, reveal }: OnTable) {
   const step = view.steps.at(-1);
   const spaces = step?.kind === 'fill' ? step.spaces : [];
   const legal = isAsked(props, 'fill') ? props.options('space') : null;
-  const roving = useRoving(stopsAt(spaces));
+  const roving = usePlan<SVGGElement>(stopsAt(spaces));
   if (spaces.length === 0) return null;
   const numbered = (i: number) => (spaces.length > 1 ? i + 1 : null);
   return (

@@ -1,4 +1,5 @@
 /** The tiles on the table. They can be walked through with the arrow keys, and while asked why, each says why not. */
+import { usePlan } from '@atoll/boardkit/choosing/plan.ts';
 import { seatColour, seatLook } from '@atoll/boardkit/drawing/seats.tsx';
 import type { Picks, Seat } from '@atoll/engine';
 import type { Box } from '../../editions/box.ts';
@@ -9,7 +10,6 @@ import { labels, templeWords, tileWords } from '../words.ts';
 import { isJungleSpace, type Lying, middleOf } from './geometry.ts';
 import { JungleArt } from './jungle.tsx';
 import { FocusRing, OverRing, RecentRing, SpotRing } from './marks.tsx';
-import { useRoving } from './roving.ts';
 import { type TempleLine, templeLines } from './temples.tsx';
 import { WorkerArt } from './worker.tsx';
 
@@ -34,7 +34,7 @@ interface TilesProps extends OnTable {
 
 export function Tiles({ props, cells, reveal, temple, showTemple }: TilesProps) {
   const { t, names, asking, spotlight, recent } = props;
-  const roving = useRoving([...cells.keys()].map(what => ({ at: middleOf(what), what })));
+  const roving = usePlan<SVGGElement>([...cells.keys()].map(what => ({ at: middleOf(what), what })));
   const legal = isAsked(props, 'place') ? props.options('cell') : null;
   const label = (cell: string, lying: Lying): string => {
     const said = t(tileWords(lying, names));

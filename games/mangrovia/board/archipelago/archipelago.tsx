@@ -1,15 +1,16 @@
 /** The archipelago: six cult sites for bowls, a landing on either side of each, and the boat that visits them in turn. */
 
+import { isLegal } from '@atoll/boardkit/choosing/legal.ts';
 import { useRoving } from '@atoll/boardkit/choosing/roving.ts';
+import { Quiet } from '@atoll/boardkit/drawing/quiet.tsx';
 import { SeatMark, seatColour } from '@atoll/boardkit/drawing/seats.tsx';
 import { landingsOf } from '../../editions/box.ts';
 import { landingText } from '../../text/landings.ts';
 import { useAim } from '../aim.ts';
-import { ChoiceInDrawing, isLegal } from '../choice.tsx';
+import { ChoiceInDrawing } from '../choice.ts';
 import { actionIcons, href } from '../icons.tsx';
 import { Bowl } from '../map/hut.tsx';
 import { Looked } from '../map/looking.tsx';
-import { Quiet } from '../map/quiet.tsx';
 import { place } from '../places.ts';
 import { askedFor, type Props } from '../props.ts';
 import { labels, landingWords, siteWords } from '../words.ts';

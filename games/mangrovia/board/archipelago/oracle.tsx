@@ -1,12 +1,13 @@
 /** The oracle rock: four landscapes, two birds. Whoever is at the top site chooses where they sit. */
+
+import { Quiet } from '@atoll/boardkit/drawing/quiet.tsx';
 import { capitalised } from '@atoll/engine';
 import { type Landscape, landscapes } from '../../rules/types.ts';
 import { landscapeNames } from '../../text/names.ts';
-import { marks } from '../choice.tsx';
+import { marks } from '../choice.ts';
 import { href, textureHref } from '../icons.tsx';
 import { PLATE, type Point } from '../map/geometry.ts';
 import { Looked } from '../map/looking.tsx';
-import { Quiet } from '../map/quiet.tsx';
 import { place } from '../places.ts';
 import { askedFor, type Props } from '../props.ts';
 import { birdsWanted, chooseBird } from './birds.ts';

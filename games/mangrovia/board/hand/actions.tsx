@@ -1,9 +1,11 @@
 /** Answers in words beside the hand: skip, collect amulets, which amulet goes back, where the birds sit. */
+import { ChoiceGroup } from '@atoll/boardkit/choosing/choice.tsx';
+import { isLegal } from '@atoll/boardkit/choosing/legal.ts';
 import { capitalised, words } from '@atoll/engine';
 import { landscapes } from '../../rules/types.ts';
 import { landscapeNames } from '../../text/names.ts';
 import { birdsWanted, chooseBird } from '../archipelago/birds.ts';
-import { Choice, ChoiceGroup, isLegal } from '../choice.tsx';
+import { Choice } from '../choice.ts';
 import { Icon } from '../icons.tsx';
 import { askedFor, ownSupply, type Props, stepOf } from '../props.ts';
 import { labels } from '../words.ts';

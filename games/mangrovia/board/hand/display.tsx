@@ -1,10 +1,11 @@
 /** Open cards and piles, the bag and the amulets of value 1; taking one is one click on it. */
+import { ChoiceGroup } from '@atoll/boardkit/choosing/choice.tsx';
 import type { Words } from '@atoll/engine';
 import { words } from '@atoll/engine';
 import type { CardId } from '../../rules/types.ts';
 import { amulets, cards } from '../../text/counted.ts';
 import { cardName, landscapeNames } from '../../text/names.ts';
-import { Choice, ChoiceGroup } from '../choice.tsx';
+import { Choice } from '../choice.ts';
 import { Icon } from '../icons.tsx';
 import { place } from '../places.ts';
 import { askedFor, ownSupply, type Props } from '../props.ts';

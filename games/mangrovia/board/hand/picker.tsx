@@ -1,5 +1,7 @@
 /** Paying for a field: how many huts, which landscape cards, and every exact payment as a set of pieces. */
+
 import type { Value } from '@atoll/boardkit/board.ts';
+import { ChoiceGroup } from '@atoll/boardkit/choosing/choice.tsx';
 import { optionsFor } from '@atoll/boardkit/choosing/picking.ts';
 import { capitalised, narrow, words } from '@atoll/engine';
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,7 +9,7 @@ import type { Field } from '../../editions/box.ts';
 import type { Landscape } from '../../rules/types.ts';
 import { points } from '../../text/counted.ts';
 import { cardsName, fieldTitle, landscapeNames, payName } from '../../text/names.ts';
-import { Choice, ChoiceGroup } from '../choice.tsx';
+import { Choice } from '../choice.ts';
 import { Icon } from '../icons.tsx';
 import { askedFor, type Props } from '../props.ts';
 import { joined, labels } from '../words.ts';

@@ -1,8 +1,9 @@
 /** A thing in a drawing that is only looked at: it can be reached by keys, and says what it is when it is tapped. */
+import { say } from '@atoll/boardkit/choosing/choice.tsx';
+import { Quiet } from '@atoll/boardkit/drawing/quiet.tsx';
 import type { ComponentChildren } from 'preact';
-import { marks, say } from '../choice.tsx';
+import { marks } from '../choice.ts';
 import type { Props } from '../props.ts';
-import { Quiet } from './quiet.tsx';
 
 interface LookProps {
   props: Props;

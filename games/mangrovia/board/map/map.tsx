@@ -1,5 +1,6 @@
 /** The map: streets of fields between water blocks, statues before their paths, the two places, the amulet islands. */
 
+import { isLegal } from '@atoll/boardkit/choosing/legal.ts';
 import { useRoving } from '@atoll/boardkit/choosing/roving.ts';
 import type { Box as Frame } from '@atoll/boardkit/drawing/camera.ts';
 import { PanZoom } from '@atoll/boardkit/drawing/panzoom.tsx';
@@ -7,7 +8,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Field } from '../../editions/box.ts';
 import type { PathId } from '../../rules/types.ts';
 import { Oracle } from '../archipelago/oracle.tsx';
-import { ChoiceInDrawing, isLegal } from '../choice.tsx';
+import { ChoiceInDrawing } from '../choice.ts';
 import { place } from '../places.ts';
 import type { Outlook } from '../preview/preview.ts';
 import { askedFor, type Props } from '../props.ts';

@@ -1,7 +1,8 @@
 /** What lies under the fields: water, streets of sand, the rings of the two places, islands. Seen only. */
+
+import { Quiet } from '@atoll/boardkit/drawing/quiet.tsx';
 import type { PathId } from '../../rules/types.ts';
 import { type Chart, type Point, UNIT } from './geometry.ts';
-import { Quiet } from './quiet.tsx';
 
 const wave = 'M-22 0q5.5-6 11 0t11 0 11 0 11 0';
 const island = 'M-52-38Q-50-56-30-54 4-60 36-54 56-52 54-28 60 6 54 34 52 56 28 54-6 60-34 55-56 52-54 26-59-8-52-38Z';

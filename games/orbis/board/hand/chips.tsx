@@ -1,11 +1,11 @@
 /** One's worshipers as five chips: a sign and a number each, to be pressed where a colour is asked for. */
+import { useBarKeys } from '@atoll/boardkit/choosing/barKeys.ts';
 import { Count } from '@atoll/boardkit/drawing/count.tsx';
 import type { Colour } from '../../rules/types.ts';
 import { Icon } from '../icons.tsx';
 import { supplyPlace } from '../places.ts';
 import type { Props } from '../props.ts';
 import { chipWords, labels } from '../words.ts';
-import { useBarKeys } from './barKeys.ts';
 
 export interface Chip {
   colour: Colour;
@@ -31,7 +31,7 @@ interface ChipsProps {
 
 export function Chips({ props, chips, onBackspace, onEnter }: ChipsProps) {
   const { t, language, reducedMotion } = props;
-  const { bar, arrows } = useBarKeys(props);
+  const { bar, arrows } = useBarKeys(props, '.is-legal');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div

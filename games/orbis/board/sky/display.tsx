@@ -1,5 +1,7 @@
 /** The nine tablets of the display with the worshipers on them, and what taking one would change there. */
+
 import { useFocusWhenLost } from '@atoll/boardkit/choosing/keyboard.ts';
+import { type Plan, usePlan } from '@atoll/boardkit/choosing/plan.ts';
 import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
 import { joined, type Seat, words } from '@atoll/engine';
 import { type Colour, colours, type OrbisView, type TileFace } from '../../rules/types.ts';
@@ -9,7 +11,6 @@ import { faceComponent } from '../component.ts';
 import { cellPlace, lightPlace } from '../places.ts';
 import { type Shown, shownBy, useShown } from '../preview/shown.ts';
 import { askedFor, eyes, type Props } from '../props.ts';
-import { type Roving, useRoving } from '../roving.ts';
 import { cellWords, labels, signed, stackWords } from '../words.ts';
 import { cellPoint } from './geometry.ts';
 import { Light } from './lights.tsx';
@@ -18,7 +19,7 @@ import { Tablet } from './tablet.tsx';
 export function Display(props: Props) {
   const { view, t } = props;
   const shown = useShown(props);
-  const roving = useRoving(view.display.map((_, cell) => ({ what: String(cell), at: cellPoint(cell) })));
+  const roving = usePlan<HTMLDivElement>(view.display.map((_, cell) => ({ what: String(cell), at: cellPoint(cell) })));
   const asked = askedFor(props);
   useFocusWhenLost(asked === 'take' || asked === 'volcano', view, () =>
     roving.group.current?.querySelector(
@@ -41,7 +42,7 @@ interface CellProps {
   props: Props;
   cell: number;
   shown: Shown;
-  roving: Roving;
+  roving: Plan<HTMLDivElement>;
 }
 
 function Cell({ props, cell, shown, roving }: CellProps) {
@@ -104,7 +105,7 @@ function CellButton(parts: {
   face: TileFace;
   legal: boolean;
   chosen: boolean;
-  roving: Roving;
+  roving: Plan<HTMLDivElement>;
 }) {
   const { props, cell, face, legal, chosen, roving } = parts;
   const { view, names, t } = props;

@@ -1,4 +1,5 @@
 /** Gods to be had and temples to be won, with how everybody stands. */
+import { type Plan, usePlan } from '@atoll/boardkit/choosing/plan.ts';
 import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
 import type { GodId } from '../../rules/types.ts';
 import { godEffects, godNames, kindNames, shrines } from '../../text/names.ts';
@@ -7,7 +8,6 @@ import { godComponent } from '../component.ts';
 import { Icon } from '../icons.tsx';
 import { godPlace } from '../places.ts';
 import { askedFor, eyes, type Props } from '../props.ts';
-import { useRoving } from '../roving.ts';
 import { godWords, labels, signed, templeWords } from '../words.ts';
 import { godBriefs } from './godBriefs.ts';
 import { comparedBy, godStanding, templePlaces } from './standings.ts';
@@ -15,7 +15,7 @@ import { comparedBy, godStanding, templePlaces } from './standings.ts';
 export function Gods(props: Props) {
   const { t, view } = props;
   // Beside or below each other, as there is room: either pair of arrows leads on.
-  const roving = useRoving(view.gods.map((god, i) => ({ what: god, at: { x: i, y: i } })));
+  const roving = usePlan<HTMLDivElement>(view.gods.map((god, i) => ({ what: god, at: { x: i, y: i } })));
   return (
     <section class="orbis-heaven" aria-label={t(labels.gods)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
@@ -38,7 +38,7 @@ export function Gods(props: Props) {
 
 const noGods = { de: 'Keine Gottheit mehr da', en: 'No god left' };
 
-function God({ props, god, roving }: { props: Props; god: GodId; roving: ReturnType<typeof useRoving> }) {
+function God({ props, god, roving }: { props: Props; god: GodId; roving: Plan<HTMLDivElement> }) {
   const { t, picks, view, game, language, names } = props;
   const legal = askedFor(props) === 'take' && props.moves.some(move => move.do === 'god' && move.god === god);
   const chosen = picks.god === god;

@@ -1,8 +1,9 @@
 /** What tiles and spots of a world share: where they stand and how they are marked. */
+import type { Plan } from '@atoll/boardkit/choosing/plan.ts';
 import type { SpotName, ViewWorld } from '../../rules/types.ts';
 import type { Shown } from '../preview/shown.ts';
 import type { Props } from '../props.ts';
-import type { Roving } from '../roving.ts';
+
 import { spotPoint } from '../sky/geometry.ts';
 
 export const marks = (props: Props, place: string): string =>
@@ -12,7 +13,7 @@ export interface Parts {
   props: Props;
   world: ViewWorld;
   shown: Shown;
-  roving: Roving;
+  roving: Plan<HTMLDivElement>;
   middle: number;
 }
 

@@ -1,5 +1,7 @@
 /** A world, large: the pyramid as it grows, its god on top, and the spots for the tile in hand. */
+
 import { useFocusWhenLost } from '@atoll/boardkit/choosing/keyboard.ts';
+import { usePlan } from '@atoll/boardkit/choosing/plan.ts';
 import { SeatMark, seatLook } from '@atoll/boardkit/drawing/seats.tsx';
 import type { Seat } from '@atoll/engine';
 import type { ViewRegion, ViewWorld } from '../../rules/types.ts';
@@ -10,7 +12,6 @@ import { Icon } from '../icons.tsx';
 import { ownGodPlace, spotPlace } from '../places.ts';
 import { useShown } from '../preview/shown.ts';
 import { askedFor, eyes, type Props } from '../props.ts';
-import { useRoving } from '../roving.ts';
 import { middleOf, spanOf, spotPoint } from '../sky/geometry.ts';
 import { labels, regionWords, worldWords } from '../words.ts';
 import { Laid, Wild } from './laid.tsx';
@@ -72,7 +73,7 @@ function Pyramid({ props, world, title }: { props: Props; world: ViewWorld; titl
   const placing = askedFor(props) === 'place' && world.seat === props.viewer;
   const reachable = placing || props.asking ? [...laid, ...open] : laid;
   const stops = reachable.map(spot => ({ what: spot, at: spotPoint(spot) }));
-  const roving = useRoving(stops, placing ? first : null);
+  const roving = usePlan<HTMLDivElement>(stops, placing ? first : null);
   useFocusWhenLost(placing, view, () => roving.group.current?.querySelector('.orbis-spot[tabindex="0"]'));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

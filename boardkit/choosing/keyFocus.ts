@@ -1,18 +1,20 @@
 /**
  * Where the focus goes for those who play by keyboard: to what can be chosen when it is their decision and what they had
  * focused is gone, from each choice on to the next one that it leaves open, and from one of their decisions on to the
- * next. Whoever only looks around while others play is left where they are.
+ * next. Those who only look around while others play are left where they are.
  */
-import { answering, byKeyboard, focusLost } from '@atoll/boardkit/choosing/keyboard.ts';
 import { openField } from '@atoll/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { askedFor, type Props } from './props.ts';
+import type { BoardProps } from '../board.ts';
+import { answering, byKeyboard, focusLost } from './keyboard.ts';
 
-export function useKeyFocus(props: Props): void {
+type Decided = Pick<BoardProps, 'decision' | 'viewer' | 'moves' | 'picks' | 'left' | 'chosen' | 'view'>;
+
+export function useKeyFocus(props: Decided): void {
   const { moves, picks, left, chosen, view } = props;
-  const asked = askedFor(props) !== null;
+  const asked = props.decision !== null && props.decision.seat === props.viewer;
   /** Whether the viewer decided just before, and the position in which that was. */
-  const last = useRef<{ view: Props['view']; asked: boolean; went: boolean }>({ view, asked, went: false });
+  const last = useRef<{ view: unknown; asked: boolean; went: boolean }>({ view, asked, went: false });
   useLayoutEffect(() => {
     if (last.current.view !== view) last.current = { view, asked, went: last.current.asked && asked };
     const done = last.current.went && document.activeElement?.matches('[data-stop]:not(.is-legal)') === true;
