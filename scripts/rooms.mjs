@@ -14,7 +14,7 @@ const preact = ['preact', '@preact/signals'];
 const rules = [
   { of: /^engine\/(kit\/|test\/|.*\.test\.ts$)/, files: ['engine/'], packages: ['node:', 'fast-check'] },
   { of: /^engine\//, files: ['engine/'], not: ['engine/kit/', 'engine/test/'], packages: [] },
-  { of: /^games\/index\.ts$/, files: ['engine/index.ts', 'games/'], packages: [] },
+  { of: /^games\/(index|positionFile)\.ts$/, files: ['engine/index.ts', 'games/'], packages: [] },
   {
     // Tests, and what they build their positions with.
     of: /^games\/([^/]+)\/(?:.*\.test\.ts$|test\/)/,

@@ -34,13 +34,20 @@ const contents = new Map<string, unknown>();
 export const contentOf = (digest: string): unknown => contents.get(digest);
 
 /** The game with one of its own editions, earlier ones too: the one with this digest, or the usual one. Null when it is not known here. */
-export function openEdition(module: GameModule, digest?: string): Game | null {
+export const openEdition = (module: GameModule, digest?: string): Game | null =>
+  findEdition(module, ({ edition }) => digest === undefined || edition.digest === digest);
+
+/** The same by the edition's name; of those that have it, the one of today. */
+export const openEditionNamed = (module: GameModule, id?: string): Game | null =>
+  findEdition(module, ({ edition }) => id === undefined || edition.id === id);
+
+function findEdition(module: GameModule, wanted: (game: Game) => boolean): Game | null {
   for (const [i, edition] of [...module.editions, ...(module.earlier ?? [])].entries()) {
     const key = `${module.id}/${i}`;
     const game = opened.get(key) ?? module.open(edition);
     opened.set(key, game);
     contents.set(game.edition.digest, edition);
-    if (digest === undefined || game.edition.digest === digest) return game;
+    if (wanted(game)) return game;
   }
   return null;
 }

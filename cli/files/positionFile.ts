@@ -1,21 +1,7 @@
-/** Position files: a position with the game it belongs to. docs/positions/README.md describes them. */
-import { checkConfig, type Game, type MoveRecord, type Scoresheet, shape } from '@atoll/engine';
+/** Position files as the command line opens and writes them. */
+import type { Game, MoveRecord, Scoresheet } from '@atoll/engine';
+import { readPositionFile, setUpPosition } from '@atoll/games/positionFile.ts';
 import { type Opened, openGame } from './openGame.ts';
-
-const { anything, dictionary, oneOf, optional, record, string } = shape;
-
-const readShape = record({
-  atoll: oneOf('position'),
-  game: string,
-  edition: optional(string),
-  options: optional(dictionary(string)),
-  seed: optional(string),
-  position: anything,
-  // What `replay --to N --json` writes beside the position; it follows from it and is not read.
-  decision: optional(anything),
-  moves: optional(anything),
-  scoresheet: optional(anything),
-});
 
 export interface Envelope {
   atoll: 'position';
@@ -33,14 +19,14 @@ export interface OpenedPosition extends Opened {
 
 /** Opens the game of a position file and sets the position up; throws `BadInput` when there can be none like it. */
 export async function openPosition(text: string, editions: string | undefined): Promise<OpenedPosition> {
-  const file = readShape(shape.parseJson(text), '');
+  const file = readPositionFile(text);
   const opened = await openGame(file.game, file.edition, editions);
-  const { game } = opened;
-  checkConfig(game, { seats: game.seats.min, options: file.options });
-  // Only what the file says: a position may say the rest itself.
-  const options = { ...file.options };
-  const envelope = envelopeOf(game, options, file.seed ?? 'position', file.position);
-  return { ...opened, envelope, state: game.readPosition(file.position, options) };
+  const state = setUpPosition(opened.game, file);
+  return {
+    ...opened,
+    envelope: envelopeOf(opened.game, file.options ?? {}, file.seed ?? 'position', file.position),
+    state,
+  };
 }
 
 export const envelopeOf = (

@@ -14,6 +14,7 @@ import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
 import { cookieName, cookieSeconds, type Guests } from './guests.ts';
 import type { Handlers } from './handlers.ts';
 import type { Limits } from './limits.ts';
+import { type openPreviews, originAsked } from './linkPreview.ts';
 import { openApi } from './openapi.ts';
 import { originFits } from './origins.ts';
 import { pack, packingFor, worthPacking } from './packing.ts';
@@ -30,7 +31,7 @@ export interface HttpOptions {
   guests: Guests;
   site: Site;
   /** What a page's head says of it to those who show a link. */
-  previews: (path: string, acceptLanguage: string | undefined) => Promise<string>;
+  previews: ReturnType<typeof openPreviews>;
   limits: Limits;
   guestRates: Rates;
   origins: readonly string[];
@@ -136,7 +137,12 @@ export function openHttp({
       accept: c.req.header('accept'),
       acceptEncoding: c.req.header('accept-encoding'),
       knownTag: c.req.header('if-none-match'),
-      head: () => previews(c.req.path, c.req.header('accept-language')),
+      head: () =>
+        previews({
+          path: c.req.path,
+          acceptLanguage: c.req.header('accept-language'),
+          origin: originAsked(c.req.url, c.req.header('x-forwarded-proto')),
+        }),
     });
     return answer ? c.newResponse(answer.body && new Uint8Array(answer.body), answer) : noPage();
   });

@@ -26,6 +26,7 @@ import { rewatch } from '../table/source/replayTable.ts';
 import { fill, t } from '../translate.ts';
 import { faultWords } from './fileFault.ts';
 import { FinishedTables } from './finishedTables.tsx';
+import { type OpenedPosition, openPositionFile, PositionDialog } from './openedPosition.tsx';
 import { useTitle } from './title.ts';
 
 const words = {
@@ -34,14 +35,18 @@ const words = {
     de: 'Öffne eine gespeicherte Partie. Sie wird aus ihrem Startwert neu ausgeteilt und Schritt für Schritt nachgespielt.',
     en: 'Open a saved game. It is dealt again from its seed and replayed move by move.',
   },
-  file: { de: 'Partiedatei', en: 'Game file' },
+  file: { de: 'Partie- oder Stellungsdatei', en: 'Game or position file' },
+  drop: {
+    de: 'Eine Partie siehst du dir an; eine Stellung spielst du gegen Bots weiter. Du kannst die Datei auch auf diese Seite ziehen.',
+    en: 'A game is watched; a position is played on against bots. You can also drag the file onto this page.',
+  },
   mine: { de: 'Deine fertigen Partien', en: 'Your finished games' },
   samples: { de: 'Beispielpartien', en: 'Sample games' },
   sampleLead: {
     de: 'Zu jedem Spiel eine Partie, die starke Bots gegeneinander gespielt haben.',
     en: 'One game of each, played by strong bots against each other.',
   },
-  saved: { de: 'Eine gespeicherte Partie', en: 'A saved game' },
+  saved: { de: 'Eine Datei öffnen', en: 'Open a file' },
   noSample: { de: 'Zu diesem Spiel gibt es keine Beispielpartie.', en: 'There is no sample of this game.' },
   noGame: { de: 'Dieses Spiel gibt es hier nicht.', en: 'This game isn’t here.' },
   noTable: { de: 'Diesen Tisch gibt es in diesem Browser nicht.', en: 'This table is not in this browser.' },
@@ -53,6 +58,16 @@ interface Found {
   game: Game;
   board: BoardModule | null;
   replay: Replay;
+}
+
+/** What says that it is a position is read as one, whatever else is wrong with it. */
+function isPosition(text: string): boolean {
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === 'object' && json !== null && 'atoll' in json && json.atoll === 'position';
+  } catch {
+    return false;
+  }
 }
 
 const refuse = (words: Words): never => {
@@ -80,17 +95,20 @@ async function find(path: readonly string[]): Promise<Found | null> {
   const module = kept && (await loadRules(kept.game));
   const game = module && gameFor(module, kept);
   const table = game && restore(game, kept);
-  if (!table) return refuse(words.noTable);
+  if (!module || !game || !table) return refuse(words.noTable);
   const seats = kept.seats.map(seat =>
     seat.kind === 'bot' ? { name: seat.bot, bot: seat.bot } : { name: myName.value, bot: undefined },
   );
-  return open(writeReplay(table, seats));
+  // Dealt as it was: a table may have begun with a position.
+  return { module, board: await loadBoard(kept.game), game, replay: writeReplay(table, seats) };
 }
 
 export function ReplayPage({ path }: PageProps) {
   const loaded = useLoaded(() => find(path), [path.join('/')]);
   const [file, setFile] = useState<Found | null>(null);
+  const [position, setPosition] = useState<OpenedPosition | null>(null);
   const [refused, setRefused] = useState<Words | null>(null);
+  const [over, setOver] = useState(false);
   const found = file ?? (loaded.state === 'here' ? loaded.value : null);
   useTitle(found ? fill(words.watch, { game: found.module.about.name }) : t(words.title));
   if (found) return <Watched key={found.replay.seed} {...found} id={path[0] ?? 'file'} />;
@@ -99,19 +117,34 @@ export function ReplayPage({ path }: PageProps) {
     setRefused(null);
     if (!chosen) return;
     try {
-      setFile(await open(readReplay(await chosen.text())));
+      const text = await chosen.text();
+      if (isPosition(text)) setPosition(await openPositionFile(text));
+      else setFile(await open(readReplay(text)));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       setRefused(faultWords(error));
     }
   };
-  const why = loaded.state === 'failed' && loaded.error instanceof BadInput ? loaded.error.words : refused;
+  const why = loaded.state === 'failed' && loaded.error instanceof BadInput ? loaded.error.words : null;
   return (
     <Site>
       {loaded.state === 'waiting' && <Waiting />}
       {loaded.state === 'failed' && !why && <Failed error={loaded.error} />}
       {loaded.state !== 'waiting' && (
-        <div class="tables-page">
+        // biome-ignore lint/a11y/noStaticElementInteractions: only another way to choose a file, which the field offers too
+        <div
+          class={`tables-page ${over ? 'is-dropping' : ''}`}
+          onDragOver={event => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={event => event.target === event.currentTarget && setOver(false)}
+          onDrop={event => {
+            event.preventDefault();
+            setOver(false);
+            void read(event.dataTransfer?.files[0]);
+          }}
+        >
           <header>
             <h1>{t(words.title)}</h1>
             {why && (
@@ -129,10 +162,21 @@ export function ReplayPage({ path }: PageProps) {
               <input
                 type="file"
                 accept="application/json,.json"
-                onChange={event => void read(event.currentTarget.files?.[0])}
+                onChange={event => {
+                  const field = event.currentTarget;
+                  // The same file may be chosen again once it has been mended.
+                  void read(field.files?.[0]).finally(() => (field.value = ''));
+                }}
               />
             </label>
+            {refused && (
+              <p class="refused" role="alert">
+                {t(refused)}
+              </p>
+            )}
+            <p class="quiet">{t(words.drop)}</p>
           </section>
+          {position && <PositionDialog opened={position} onClose={() => setPosition(null)} />}
         </div>
       )}
     </Site>

@@ -41,7 +41,7 @@ interface LastTime {
 }
 
 /** An opponent to learn against: neither the weakest nor the strongest. */
-const usualBot = (levels: readonly BotInfo[]) => levels[Math.min(1, levels.length - 1)]?.id ?? 'random';
+export const usualBot = (levels: readonly BotInfo[]) => levels[Math.min(1, levels.length - 1)]?.id ?? 'random';
 
 /** Fetches the table page and the board while the seats are still being chosen. */
 export function warmUp(game: string): void {

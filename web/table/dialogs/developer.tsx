@@ -57,7 +57,7 @@ export function Developer({ sitting }: { sitting: Sitting }) {
             {t(words.position)}
           </button>
         )}
-        {(travel || snapshot?.info.status === 'over') && (
+        {(travel || snapshot?.info.status === 'over') && !source.unproven && (
           <button
             type="button"
             class="button"

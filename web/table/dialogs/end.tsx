@@ -88,7 +88,7 @@ export function EndScreen({ sitting, snapshot, props, onClose }: Props) {
           {t(words.replay)}
         </Link>
       )}
-      {replay && (
+      {replay && !source.unproven && (
         <button type="button" class="button" onClick={() => saveFile(`${module.id}-${info.id}.json`, replay)}>
           <Glyph name="down" />
           {t(words.save)}
@@ -111,7 +111,11 @@ export function EndScreen({ sitting, snapshot, props, onClose }: Props) {
         {Notes && <Notes {...props} />}
         <h3>{t(words.course)}</h3>
         <div class="chart-space">{course && <Chart course={course} names={names} />}</div>
-        <Check sitting={sitting} replay={replay} hash={info.seedHash} />
+        {source.unproven ? (
+          <p>{t(source.unproven)}</p>
+        ) : (
+          <Check sitting={sitting} replay={replay} hash={info.seedHash} />
+        )}
       </div>
     </Dialog>
   );

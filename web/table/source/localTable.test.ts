@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Thought } from '@atoll/bots';
-import { Chance, type Game, sameMove, verifyReplay } from '@atoll/engine';
+import { answer, Chance, type Game, openTable, sameMove, verifyReplay } from '@atoll/engine';
 import { games } from '@atoll/games';
-import { type LocalTable, restore, runLocally } from './localTable.ts';
+import { begunAs, type LocalTable, restore, runLocally } from './localTable.ts';
 import { rewatch } from './replayTable.ts';
 import { courseOf } from './scoreHistory.ts';
 
@@ -218,4 +218,57 @@ test('a replay shows what another move would have led to, and then again what wa
   again.goTo(3);
   again.goTo(2);
   assert.deepEqual([tried.value, again.snapshot.value], [null, was]);
+});
+
+/** A table that began with a position in the middle of a game. */
+async function fromPosition() {
+  const game = await example();
+  const table = openTable(game, { seats: 2 }, 'before the position');
+  for (let n = 0; n < 4; n++) {
+    const seat = game.decision(table.state)?.seat ?? 0;
+    answer(table, seat, game.moves(table.state)[0]);
+  }
+  return { game, position: game.writePosition(table.state) };
+}
+
+test('a table that began with a position is kept, goes on after a reload, and is played to its end', async () => {
+  const { game, position } = await fromPosition();
+  const world = around(game);
+  const source = runLocally(game, { ...fresh(game), position }, {}, world);
+  assert.deepEqual(source.travel?.position(), position, 'it begins there');
+  await playOn(game, source, 2);
+  source.close();
+  const { last } = world.kept;
+  assert.ok(last && last.moves.length >= 2);
+  const again = runLocally(game, last, {}, around(game));
+  assert.deepEqual(again.travel?.position(), source.travel?.position());
+  await playOn(game, again);
+  assert.equal(again.snapshot.value?.info.status, 'over');
+});
+
+test('going back leads to the position it began with, and no further', async () => {
+  const { game, position } = await fromPosition();
+  const source = runLocally(game, { ...fresh(game), position }, {}, around(game));
+  await playOn(game, source, 2);
+  source.travel?.goTo(0);
+  assert.deepEqual(source.travel?.position(), position);
+  assert.equal((await source.undo())?.code !== undefined, true, 'there is nothing before it to take back');
+  source.close();
+});
+
+test('its record can be watched here, and says why it proves nothing', async () => {
+  const { game, position } = await fromPosition();
+  const source = runLocally(game, { ...fresh(game), position }, {}, around(game));
+  await playOn(game, source);
+  assert.match(source.unproven?.en ?? '', /position from a file/);
+  const replay = await source.replay();
+  assert.ok(replay.ok);
+  const course = courseOf(begunAs(game, { position, options: {} }), replay.value);
+  const totals = source.snapshot.value?.standing?.scoresheet.rows.map(row => row.total);
+  assert.deepEqual(course.at(-1)?.totals, totals);
+});
+
+test('a position that is none of this game is not opened as a table', async () => {
+  const game = await example();
+  assert.equal(restore(game, { ...fresh(game), position: { nonsense: true } }), null);
 });

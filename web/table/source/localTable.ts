@@ -4,6 +4,7 @@ import type { Thought } from '@atoll/bots';
 import {
   answer,
   autoMove,
+  BadInput,
   type EventRecord,
   type Game,
   heard,
@@ -22,6 +23,7 @@ import {
   type Words,
   writeReplay,
 } from '@atoll/engine';
+import { setUpPosition } from '@atoll/games/positionFile.ts';
 import { signal } from '@preact/signals';
 import type { LogEntry, SeatInfo } from '../../../server/door/protocol.ts';
 import { contentOf } from '../../rules.ts';
@@ -38,6 +40,8 @@ export interface LocalTable {
   options: Record<string, string>;
   seats: readonly ({ kind: 'me' } | { kind: 'bot'; bot: string })[];
   seed: string;
+  /** The position that it began with, as a position file has it; without one it began with the set-up. */
+  position?: unknown;
   moves: { seat: Seat; move: MoveRecord; auto: boolean }[];
   startedAt: string;
   changedAt: string;
@@ -57,12 +61,27 @@ export interface LocalSurroundings {
   connection?: TableSource['connection'];
 }
 
+/** The game as this table began it: from a position, every deal comes to that position. */
+export const begunAs = (game: Game, { position, options }: Pick<LocalTable, 'position' | 'options'>): Game =>
+  position === undefined ? game : { ...game, setup: () => setUpPosition(game, { position, options }) };
+
 /** Brings a kept table back to where it was; null when it was played with other rules or components than are here. */
 export function restore(game: Game, kept: LocalTable): Table | null {
   if (kept.game !== game.id || kept.rules !== game.version || kept.edition !== game.edition.digest) return null;
-  const table = openTable(game, { seats: kept.seats.length, options: kept.options }, kept.seed);
+  const table = dealt(begunAs(game, kept), kept);
+  if (!table) return null;
   for (const { seat, move, auto } of kept.moves) if ('refusal' in answer(table, seat, move, auto)) return null;
   return table;
+}
+
+/** Null when the position that it began with is none of this game's any more. */
+function dealt(game: Game, kept: LocalTable): Table | null {
+  try {
+    return openTable(game, { seats: kept.seats.length, options: kept.options }, kept.seed);
+  } catch (error) {
+    if (error instanceof BadInput) return null;
+    throw error;
+  }
 }
 
 export function runLocally(
@@ -201,6 +220,7 @@ export function runLocally(
     connection: around.connection ?? signal('here'),
     failure: signal(null),
     trouble,
+    ...(kept.position === undefined ? {} : { unproven }),
     move: async move => (me < 0 ? notSeated.refusal : played(me, move, false)),
     undo: async () => {
       if (me < 0) return notSeated.refusal;
@@ -252,6 +272,11 @@ export function runLocally(
 const unkept: Words = {
   de: 'Dieser Browser kann den Tisch nicht behalten: Sein Speicher ist voll oder gesperrt. Du kannst weiterspielen, aber lass dieses Fenster offen. Platz wird frei, wenn du alte Tische löschst.',
   en: 'This browser cannot keep the table: its storage is full or blocked. You can play on, but leave this window open. Deleting old tables makes room.',
+};
+
+const unproven: Words = {
+  de: 'Diese Partie begann mit einer Stellung aus einer Datei. Deshalb gibt es keinen Startwert, aus dem sie sich neu austeilen und nachprüfen ließe, und keine Partiedatei. Ansehen kannst du sie in diesem Browser.',
+  en: 'This game began with a position from a file. So there is no seed from which it could be dealt again and checked, and no game file. You can watch it in this browser.',
 };
 
 const notSeated = {

@@ -4,7 +4,7 @@ import type { TableInfo } from '../../../server/door/protocol.ts';
 import { openEdition } from '../../rules.ts';
 import { freshId } from '../../secure.ts';
 import { myName } from '../../settings.ts';
-import { type LocalTable, restore } from './localTable.ts';
+import { begunAs, type LocalTable, restore } from './localTable.ts';
 import * as shelf from './tableStorage.ts';
 
 /** Tables that the storage would not take: they live as long as this window does. */
@@ -48,8 +48,13 @@ export function keptLocal(name: string): LocalTable | null {
   );
 }
 
-/** Keeps a new table and gives its id. */
-export function startLocal(game: Game, seats: LocalTable['seats'], options: Record<string, string>): string {
+/** Keeps a new table and gives its id. `position`: what it begins with instead of the set-up. */
+export function startLocal(
+  game: Game,
+  seats: LocalTable['seats'],
+  options: Record<string, string>,
+  position?: unknown,
+): string {
   const seed = freshId();
   const startedAt = new Date().toISOString();
   const table: LocalTable = {
@@ -60,6 +65,7 @@ export function startLocal(game: Game, seats: LocalTable['seats'], options: Reco
     options,
     seats,
     seed,
+    ...(position === undefined ? {} : { position }),
     moves: [],
     startedAt,
     changedAt: startedAt,
@@ -68,10 +74,10 @@ export function startLocal(game: Game, seats: LocalTable['seats'], options: Reco
   return table.id;
 }
 
-/** The game that a kept table is played with; null where its rules or components are not those of today. */
+/** The game that a kept table is played with, dealt as it was; null where its rules or components are not those of today. */
 export function gameFor(module: GameModule, kept: LocalTable): Game | null {
   const game = openEdition(module, kept.edition);
-  return game && game.version === kept.rules ? game : null;
+  return game && game.version === kept.rules ? begunAs(game, kept) : null;
 }
 
 /** What a list says of a local table. A table of old rules is shown as it was left. */

@@ -33,7 +33,10 @@ export interface TableSource {
   /** A move or undo that was on its way when the page was left, and is again; resolves as they do. */
   readonly again?: Promise<Refusal | null> | null;
   prefer(preferences: Preferences): void;
+  /** The whole game, to be watched again. */
   replay(): Promise<Asked<Replay>>;
+  /** Why that proves nothing and is no file for others, in words; nothing where it is one. */
+  readonly unproven?: Words;
   /** Stepping through time; only where the whole state is here anyway. */
   readonly travel?: TimeTravel;
   /** What the last bot thought before it moved; only where it thinks in this browser. */

@@ -77,7 +77,7 @@ function read(storage: Storage, key: string): LocalTable | null {
 function readTable(found: unknown): LocalTable | null {
   if (typeof found !== 'object' || found === null) return null;
   const table = found as Partial<LocalTable>;
-  const { game, edition, rules, seed, options, seats, moves, startedAt, changedAt, turn } = table;
+  const { game, edition, rules, seed, options, seats, moves, startedAt, changedAt, turn, position } = table;
   if (typeof game !== 'string' || typeof edition !== 'string' || typeof seed !== 'string') return null;
   if (typeof rules !== 'number' || typeof startedAt !== 'string') return null;
   if (!Array.isArray(seats) || !Array.isArray(moves)) return null;
@@ -93,6 +93,7 @@ function readTable(found: unknown): LocalTable | null {
     startedAt,
     changedAt: typeof changedAt === 'string' ? changedAt : startedAt,
     ...(isTurn(turn) ? { turn } : {}),
+    ...(position === undefined ? {} : { position }),
   };
 }
 
