@@ -24,6 +24,7 @@ const pages: Record<string, () => Promise<ComponentType<PageProps>>> = {
   local: async () => (await import('./pages/local.tsx')).LocalTablePage,
   house: async () => (await import('./pages/house.tsx')).HousePage,
   replay: async () => (await import('./pages/replay.tsx')).ReplayPage,
+  dev: async () => (await import('./pages/dev.tsx')).DevPage,
 };
 const missing = async () => (await import('./pages/missing.tsx')).Missing;
 

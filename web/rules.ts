@@ -20,11 +20,14 @@ const gameIds = Object.keys(games);
 
 export const loadRules = once(async (id: string): Promise<GameModule | null> => (await games[id]?.()) ?? null);
 
-/** All games but the examples. */
-export async function loadGames(): Promise<GameModule[]> {
+/** Examples too. */
+export async function loadEveryGame(): Promise<GameModule[]> {
   const all = await Promise.all(gameIds.map(loadRules));
-  return all.filter((module): module is GameModule => module !== null && !module.example);
+  return all.filter(module => module !== null);
 }
+
+/** All games but the examples. */
+export const loadGames = async (): Promise<GameModule[]> => (await loadEveryGame()).filter(({ example }) => !example);
 
 const opened = new Map<string, Game>();
 

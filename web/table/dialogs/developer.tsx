@@ -2,6 +2,7 @@
 import type { MoveRecord } from '@atoll/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Glyph, type GlyphName } from '../../parts/glyph.tsx';
+import { Link } from '../../router.tsx';
 import { copyText, copyYourself } from '../../secure.ts';
 import { fill, t } from '../../translate.ts';
 import type { Sitting } from '../page/tableContext.ts';
@@ -22,6 +23,7 @@ const words = {
   branchNote: { de: 'Die Schritte danach werden vergessen.', en: 'The moves after this are forgotten.' },
   position: { de: 'Stellung kopieren', en: 'Copy position' },
   replay: { de: 'Partie kopieren', en: 'Copy replay' },
+  pictures: { de: 'Bilder des Bretts', en: 'Pictures of the board' },
   copied: { de: 'Kopiert.', en: 'Copied.' },
   reasons: { de: 'Gründe des letzten Bots: Sitz {seat}, {kind}', en: 'The last bot’s reasons: seat {seat}, {kind}' },
   iterations: { de: 'Durchläufe: {n}', en: 'Iterations: {n}' },
@@ -53,7 +55,7 @@ export function Developer({ sitting }: { sitting: Sitting }) {
       {travel ? <Travel travel={travel} /> : <p class="quiet">{t(words.onlyLocal)}</p>}
       <div class="developer-row">
         {travel && (
-          <button type="button" class="button" onClick={() => void copy(travel.position())}>
+          <button type="button" class="button" onClick={() => void copy(positionFile(sitting, travel.position()))}>
             {t(words.position)}
           </button>
         )}
@@ -66,6 +68,9 @@ export function Developer({ sitting }: { sitting: Sitting }) {
             {t(words.replay)}
           </button>
         )}
+        <Link class="button" to={`/dev/boards/${game.id}`}>
+          {t(words.pictures)}
+        </Link>
         <span role="status">{note}</span>
       </div>
       {byHand !== null && <ByHand text={byHand} />}
@@ -76,6 +81,15 @@ export function Developer({ sitting }: { sitting: Sitting }) {
     </div>
   );
 }
+
+/** As the command line, the page for files and the scenes of a game's tests read it. */
+const positionFile = ({ game, source }: Sitting, position: unknown) => ({
+  atoll: 'position',
+  game: game.id,
+  edition: game.edition.id,
+  options: source.snapshot.peek()?.info.options,
+  position,
+});
 
 /** A text that stands selected, to be copied by hand. */
 function ByHand({ text }: { text: string }) {

@@ -137,7 +137,8 @@ export function runLocally(
         game: game.id,
         edition: game.edition,
         rules: game.version,
-        options: { ...config.options },
+        // A position says for itself what it does not leave to the usual options.
+        options: { ...(kept.position === undefined ? config.options : kept.options) },
         seats: kept.seats.map((seat, i): SeatInfo => {
           if (seat.kind === 'bot') return { seat: i, kind: 'bot', name: seat.bot, bot: seat.bot, online: true };
           return { seat: i, kind: 'person', name: around.name(), online: true };
