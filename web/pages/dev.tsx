@@ -7,13 +7,12 @@ import { type GameModule, words as said } from '@atoll/engine';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
-import { Segments } from '../parts/settingsMenu.tsx';
+import { LanguageChoice } from '../parts/settingsMenu.tsx';
 import { Site } from '../parts/site.tsx';
 import { loadBoard } from '../pictures.ts';
 import { Link } from '../router.tsx';
 import { loadEveryGame, loadRules } from '../rules.ts';
 import { type Scene, scenesOf } from '../scenes.ts';
-import { language } from '../settings.ts';
 import { boardProps, type Sitting, sitDown } from '../table/page/tableContext.ts';
 import { TablePage } from '../table/page/tablePage.tsx';
 import { useBotNames } from '../table/page/useBotNames.ts';
@@ -34,8 +33,6 @@ const words = {
     en: 'There are no scenes of {game}. Put position files into {folder}, and they will be here. To get one, play a table in this browser to that point, open the developer panel and copy the position.',
   },
   alone: { de: 'Allein ansehen', en: 'See it alone' },
-  language: { de: 'Sprache', en: 'Language' },
-  games: { de: 'Spiele', en: 'Games' },
   light: { de: 'hell', en: 'light' },
   dark: { de: 'dunkel', en: 'dark' },
   phone: { de: 'Handy', en: 'phone' },
@@ -104,18 +101,7 @@ function Gallery({ module, board, scenes }: Shown) {
         <header>
           <h1>{title}</h1>
           <p>{fill(scenes.length > 0 ? words.lead : words.none, { game: module.about.name, folder })}</p>
-          <Segments
-            label={t(words.language)}
-            name="language"
-            value={language.value}
-            values={[
-              { id: 'de', label: 'Deutsch' },
-              { id: 'en', label: 'English' },
-            ]}
-            onPick={chosen => {
-              language.value = chosen;
-            }}
-          />
+          <LanguageChoice />
         </header>
         <div data-game={module.id}>{Sprite && <Sprite />}</div>
         {scenes.map(scene => (

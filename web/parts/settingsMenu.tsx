@@ -48,21 +48,25 @@ export function Segments<T extends string>(props: {
   );
 }
 
+export const LanguageChoice = () => (
+  <Segments
+    label={t(words.language)}
+    name="language"
+    value={language.value}
+    values={[
+      { id: 'de', label: 'Deutsch' },
+      { id: 'en', label: 'English' },
+    ]}
+    onPick={id => {
+      language.value = id;
+    }}
+  />
+);
+
 export function SettingsMenu() {
   return (
     <div class="settings">
-      <Segments
-        label={t(words.language)}
-        name="language"
-        value={language.value}
-        values={[
-          { id: 'de', label: 'Deutsch' },
-          { id: 'en', label: 'English' },
-        ]}
-        onPick={id => {
-          language.value = id;
-        }}
-      />
+      <LanguageChoice />
       <Segments<Theme>
         label={t(words.theme)}
         name="theme"
