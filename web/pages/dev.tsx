@@ -4,7 +4,7 @@ import '../style/bar.css';
 import '../style/boards.css';
 import type { BoardModule } from '@atoll/boardkit/board.ts';
 import { type GameModule, words as said } from '@atoll/engine';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { LanguageChoice } from '../parts/settingsMenu.tsx';
@@ -93,6 +93,13 @@ function OneGame({ id, scene: wanted }: { id: string; scene: string | undefined 
 function Gallery({ module, board, scenes }: Shown) {
   const title = fill(words.of, { game: module.about.name });
   useTitle(title);
+  // A board takes a moment to be drawn, and there are many: one scene after another, so that the page answers meanwhile.
+  const [drawn, draw] = useState(1);
+  useEffect(() => {
+    if (drawn >= scenes.length) return;
+    const timer = setTimeout(() => draw(drawn + 1));
+    return () => clearTimeout(timer);
+  }, [drawn]);
   const Sprite = board?.Sprite;
   const folder = `games/${module.id}/test/scenes/`;
   return (
@@ -104,7 +111,7 @@ function Gallery({ module, board, scenes }: Shown) {
           <LanguageChoice />
         </header>
         <div data-game={module.id}>{Sprite && <Sprite />}</div>
-        {scenes.map(scene => (
+        {scenes.slice(0, drawn).map(scene => (
           <Pictures key={scene.name} module={module} board={board} scene={scene} />
         ))}
       </div>
