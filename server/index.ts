@@ -64,6 +64,11 @@ export interface ServerOptions {
   now?: () => number;
   /** Milliseconds between two looks at what is due; 500 unless told. */
   dutiesEvery?: number;
+  /**
+   * The address under which people know this house, such as `https://atoll.example`: what links in letters and notices
+   * begin with. The environment's ATOLL_URL unless told; without either, the first of the machine's own addresses.
+   */
+  publicUrl?: string;
   /** Origins of other pages that may use this server, such as `https://atoll.example`. */
   origins?: readonly string[];
   limits?: Partial<Limits>;
@@ -92,6 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     list: (await import('@atoll/bots')).botList,
     worker: new URL('./bots/botWorker.ts', import.meta.url),
   };
+  const known = publicUrl(options.publicUrl ?? process.env.ATOLL_URL);
   const { store: kept, lock } = openStore(options.data);
   const { store, health } = openHealth(kept);
   try {
@@ -124,6 +130,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       housePages: openHousePages(join(options.data, 'house')),
       connections: () => live.count(),
       addresses: () => addressesOf(server),
+      publicUrl: () => known ?? addressesOf(server)[0] ?? `http://localhost:${port}`,
     });
     const site = openSite(options.siteDir ?? fileURLToPath(new URL('../web/dist', import.meta.url)));
     const previews = openPreviews(store, catalogue);
@@ -194,6 +201,17 @@ function openStore(folder: string): { store: Store; lock: FolderLock } {
     lock.release();
     throw error;
   }
+}
+
+/** Without a slash at its end. */
+function publicUrl(said: string | undefined): string | undefined {
+  if (!said) return undefined;
+  if (!URL.canParse(said) || !/^https?:$/.test(new URL(said).protocol))
+    throw new BadInput('url', {
+      de: 'ATOLL_URL muss eine Adresse wie https://atoll.example sein.',
+      en: 'ATOLL_URL must be an address such as https://atoll.example.',
+    });
+  return new URL(said).origin;
 }
 
 function addressesOf(server: Server): string[] {

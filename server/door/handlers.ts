@@ -73,6 +73,8 @@ export interface HandlerOptions {
   connections: () => number;
   /** Where others in the network can open the server. */
   addresses: () => string[];
+  /** What links begin with that leave the house: in letters, notices, on another device. */
+  publicUrl: () => string;
 }
 
 /** So many of a guest's open tables are listed, and so many finished ones on a page. */

@@ -34,7 +34,7 @@ const beatEvery = 5000;
 const batch = 200;
 
 export function openDuties({ store, tables, absence, seating, time, every, log }: DutiesOptions): Duties {
-  const beatAt = Number.NEGATIVE_INFINITY;
+  let beatAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> = Promise.resolve();
   let closed = false;
 
@@ -44,6 +44,7 @@ export function openDuties({ store, tables, absence, seating, time, every, log }
     const first = beatAt === Number.NEGATIVE_INFINITY;
     // One house at a time serves this store: whatever lies between its last beat and the first one now, it was shut.
     const shut = await store.beat(new Date(now).toISOString(), first ? 0 : shutAfter);
+    beatAt = now;
     if (shut) {
       time.wasShut(shut);
       log.info('the house was shut', { ...shut });
