@@ -30,27 +30,27 @@ export const PILE = sources.indexOf('pile');
 export const dieAt = (die: number, action: number, blue: number, white: number): number =>
   (((die - 1) * actions.length + action) * pays.length + blue) * pays.length + white;
 
-export const dieMoves: readonly DieMove[] = numbers.flatMap(die =>
+export const everyDieMove: readonly DieMove[] = numbers.flatMap(die =>
   actions.flatMap(action => pays.flatMap(blue => pays.map(white => frozen({ die, action, blue, white })))),
 );
-export const fishMoves: readonly FishMove[] = pays.map(red => frozen({ red }));
-export const takeMoves: readonly TakeMove[] = numbers.map(slot => frozen({ slot }));
-export const priestMoves: readonly PriestMove[] = numbers.map(space => frozen({ space }));
-export const cardMoves: readonly CardMove[] = sources.map(card => frozen({ card }));
+export const everyFishMove: readonly FishMove[] = pays.map(red => frozen({ red }));
+export const everyTakeMove: readonly TakeMove[] = numbers.map(slot => frozen({ slot }));
+export const everyPriestMove: readonly PriestMove[] = numbers.map(space => frozen({ space }));
+export const everyCardMove: readonly CardMove[] = sources.map(card => frozen({ card }));
 export const [moveHut, stopHuts]: readonly [HutMove, HutMove] = [frozen({ hut: 'move' }), frozen({ hut: 'stop' })];
 
 /** `[gift * 2 + and]`: gifts are the card sources, then an offering. */
-export const fireMoves: readonly FireMove[] = [...sources, 'offering' as const].flatMap(gift =>
+export const everyFireMove: readonly FireMove[] = [...sources, 'offering' as const].flatMap(gift =>
   (['status', 'shell'] as const).map(and => frozen({ gift, and })),
 );
 
-export const helpMoves: Record<'points' | 'offering' | 'hut' | 'done', HelpMove> = {
+export const plainHelpMoves: Record<'points' | 'offering' | 'hut' | 'done', HelpMove> = {
   points: frozen({ swap: 'points' }),
   offering: frozen({ swap: 'offering' }),
   hut: frozen({ swap: 'hut' }),
   done: frozen({ swap: 'done' }),
 };
-export const helpCard: readonly HelpMove[] = sources.map(card => frozen({ swap: 'card' as const, card }));
+export const everyHelpCardMove: readonly HelpMove[] = sources.map(card => frozen({ swap: 'card' as const, card }));
 /** By tile: `trade * 3 + copy`. */
 const tiles = Array.from({ length: trades.length * 3 }, (_, tile) => tile);
 export const tattoos: readonly HelpMove[] = tiles.map(tile =>

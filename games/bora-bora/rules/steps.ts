@@ -1,19 +1,19 @@
 /** Every kind of step, side by side: which moves are legal, and what a move does. */
 import type { Chance, Tell } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
-import { placeDie, placings } from './dice/dice.ts';
-import { help, helps } from './dice/helping.ts';
+import { placeDie, placeMoves } from './dice/dice.ts';
+import { help, helpMoves } from './dice/helping.ts';
 import type { BoraEvent } from './events.ts';
-import { cardTakings, takeCards } from './gods/cards.ts';
-import { take, takings } from './people/taking.ts';
-import { hutMovings, moveHuts, use, uses } from './people/using.ts';
-import { build, buildings } from './places/building.ts';
-import { expand, expansions, fish, fishings, start, starts } from './places/expanding.ts';
-import { fireGifts, takeFire } from './places/fire.ts';
-import { gather, gatherings, storeGood, storings } from './places/storing.ts';
-import { placePriest, priestPlacings } from './places/temple.ts';
-import { purchase, purchases } from './tasks/jewelry.ts';
-import { doLast, doTask, lastChoices, newTasks, takeTask, taskChoices } from './tasks/tasks.ts';
+import { cardMoves, takeCards } from './gods/cards.ts';
+import { take, takeMoves } from './people/taking.ts';
+import { hutMoves, moveHuts, use, useMoves } from './people/using.ts';
+import { build, buildMoves } from './places/building.ts';
+import { expand, expandMoves, fish, fishMoves, start, startMoves } from './places/expanding.ts';
+import { fireMoves, takeFire } from './places/fire.ts';
+import { gather, gatherMoves, storeGood, storings } from './places/storing.ts';
+import { placePriest, priestMoves } from './places/temple.ts';
+import { purchase, purchaseMoves } from './tasks/jewelry.ts';
+import { doLast, doTask, lastMoves, newTaskMoves, takeTask, taskMoves } from './tasks/tasks.ts';
 import type * as T from './types.ts';
 import type { BoraMove, BoraState, Step, StepKind, Village } from './types.ts';
 
@@ -48,7 +48,7 @@ const villageOf = (s: BoraState, step: Step): Village => s.villages[step.seat] a
 
 const rules: { [K in StepKind]: StepRules<Extract<Step, { kind: K }>, MoveOf[K]> } = {
   start: {
-    moves: (box, s, _step, into) => starts(box, s, into),
+    moves: (box, s, _step, into) => startMoves(box, s, into),
     play: (box, s, step, move, _chance, tell) => start(box, s, step, move, tell),
   },
   store: {
@@ -56,54 +56,54 @@ const rules: { [K in StepKind]: StepRules<Extract<Step, { kind: K }>, MoveOf[K]>
     play: (box, s, step, move, _chance, tell) => storeGood(box, s, step, move, tell),
   },
   die: {
-    moves: placings,
+    moves: placeMoves,
     play: (box, s, step, move, _chance, tell) => placeDie(box, s, step, move, tell),
   },
   expand: {
-    moves: expansions,
+    moves: expandMoves,
     play: (box, s, step, move, _chance, tell) => expand(box, s, step, move, tell),
   },
   fish: {
-    moves: (_box, s, step, into) => fishings(s, step, into),
+    moves: (_box, s, step, into) => fishMoves(s, step, into),
     play: (box, s, step, move, _chance, tell) => fish(box, s, step, move, tell),
   },
   take: {
-    moves: (_box, s, step, into) => takings(s, step, into),
+    moves: (_box, s, step, into) => takeMoves(s, step, into),
     play: (_box, s, step, move, _chance, tell) => take(s, step, move, tell),
   },
-  help: { moves: helps, play: help },
+  help: { moves: helpMoves, play: help },
   priest: {
-    moves: (_box, _s, step, into) => priestPlacings(step, into),
+    moves: (_box, _s, step, into) => priestMoves(step, into),
     play: (_box, s, step, move, _chance, tell) => placePriest(s, step, move, tell),
   },
   build: {
-    moves: buildings,
+    moves: buildMoves,
     play: (box, s, step, move, _chance, tell) => build(box, s, step, move, tell),
   },
-  fire: { moves: (_box, s, _step, into) => fireGifts(s, into), play: takeFire },
+  fire: { moves: (_box, s, _step, into) => fireMoves(s, into), play: takeFire },
   use: {
-    moves: uses,
+    moves: useMoves,
     play: (box, s, step, move, _chance, tell) => use(box, s, step, move, tell),
   },
   gather: {
-    moves: (box, s, step, into) => gatherings(box, villageOf(s, step), into),
+    moves: (box, s, step, into) => gatherMoves(box, villageOf(s, step), into),
     play: (box, s, step, move, _chance, tell) => gather(box, s, step, move, tell),
   },
-  card: { moves: (_box, s, _step, into) => cardTakings(s, into), play: takeCards },
+  card: { moves: (_box, s, _step, into) => cardMoves(s, into), play: takeCards },
   hut: {
-    moves: (_box, _s, step, into) => hutMovings(step, into),
+    moves: (_box, _s, step, into) => hutMoves(step, into),
     play: (_box, s, step, move, _chance, tell) => moveHuts(s, step, move, tell),
   },
   jewel: {
-    moves: purchases,
+    moves: purchaseMoves,
     play: (box, s, step, move, _chance, tell) => purchase(box, s, step, move, tell),
   },
-  task: { moves: taskChoices, play: doTask },
+  task: { moves: taskMoves, play: doTask },
   newTask: {
-    moves: (box, s, _step, into) => newTasks(box, s, into),
+    moves: (box, s, _step, into) => newTaskMoves(box, s, into),
     play: (box, s, step, move, _chance, tell) => takeTask(box, s, step, move, tell),
   },
-  last: { moves: lastChoices, play: doLast },
+  last: { moves: lastMoves, play: doLast },
 };
 
 /** The rules of whatever step is next; a step and its rules have the same kind, which types cannot say here. */

@@ -6,11 +6,11 @@ import { play, setup } from './flow/flow.ts';
 import { score } from './flow/scoring.ts';
 import { readPosition, writePosition } from './position/position.ts';
 import { auto } from './preferring.ts';
-import { fillings, sampleFilling } from './tiles/filling.ts';
-import { placings, samplePlacing } from './tiles/placing.ts';
+import { fillMoves, sampleFilling } from './tiles/filling.ts';
+import { placeMoves, samplePlacing } from './tiles/placing.ts';
 import type { CacaoEvent, CacaoMove, CacaoState, CacaoView, Step } from './types.ts';
 import { copy, imagine, view } from './view/view.ts';
-import { sampleWorking, workings } from './work/working.ts';
+import { sampleWorking, workMoves } from './work/working.ts';
 
 export type CacaoGame = Game<CacaoState, CacaoMove, CacaoEvent, CacaoView, Box>;
 
@@ -31,9 +31,9 @@ export function openCacao(edition: unknown): CacaoGame {
     },
     moves(s, into = []) {
       const step = s.steps.at(-1) as Step;
-      if (step.kind === 'place') placings(box, s, into);
-      else if (step.kind === 'fill') fillings(box, s, step, into);
-      else workings(box, s, step, into);
+      if (step.kind === 'place') placeMoves(box, s, into);
+      else if (step.kind === 'fill') fillMoves(box, s, step, into);
+      else workMoves(box, s, step, into);
       return into;
     },
     sample(s, chance) {

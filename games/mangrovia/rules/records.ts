@@ -15,7 +15,7 @@ import {
 const frozen = <M>(move: M): Readonly<M> => Object.freeze(move);
 
 /** By site, from the top. */
-export const bowlMoves: readonly BowlMove[] = [1, 2, 3, 4, 5, 6].map(site => frozen({ do: 'bowl' as const, site }));
+export const everyBowlMove: readonly BowlMove[] = [1, 2, 3, 4, 5, 6].map(site => frozen({ do: 'bowl' as const, site }));
 
 export const treasureId = (value: number): CardId => `treasure-${value}`;
 
@@ -29,7 +29,9 @@ export const drawLandscape: DrawMove = frozen({ do: 'draw' as const, card: 'land
 
 export const collect: AmuletsMove = frozen({ do: 'amulets' as const });
 /** By kind. */
-export const throwMoves: readonly ThrowMove[] = amuletValues.map(amulet => frozen({ do: 'throw' as const, amulet }));
+export const everyThrowMove: readonly ThrowMove[] = amuletValues.map(amulet =>
+  frozen({ do: 'throw' as const, amulet }),
+);
 export const pass: PassMove = frozen({ do: 'pass' as const });
 
 /** Two different landscapes, as bits. */
@@ -37,6 +39,6 @@ export const birdPairs: readonly number[] = landscapes.flatMap((_, a) =>
   landscapes.slice(a + 1).map((_, b) => (1 << a) | (1 << (a + 1 + b))),
 );
 export const landscapesIn = (bits: number) => landscapes.filter((_, i) => (bits >> i) & 1);
-export const birdsMoves: readonly BirdsMove[] = birdPairs.map(bits =>
+export const everyBirdsMove: readonly BirdsMove[] = birdPairs.map(bits =>
   frozen({ do: 'birds' as const, birds: landscapesIn(bits).join('+') }),
 );

@@ -1,11 +1,11 @@
 /** Every kind of step: which moves are legal, what a move does, and when there is nothing to choose. */
 import type { Chance, Tell } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
-import { build, buildChoices, canBuild } from './building/building.ts';
-import { placeBowl, placings } from './flow/bowls.ts';
-import { perches, placeBirds } from './flow/oracle.ts';
-import { canCollect, collectAmulets, throwBack, throwings } from './gathering/amulets.ts';
-import { canDraw, draw, draws } from './gathering/drawing.ts';
+import { build, buildMoves, canBuild } from './building/building.ts';
+import { bowlMoves, placeBowl } from './flow/bowls.ts';
+import { birdMoves, placeBirds } from './flow/oracle.ts';
+import { canCollect, collectAmulets, throwBack, throwMoves } from './gathering/amulets.ts';
+import { canDraw, draw, drawMoves } from './gathering/drawing.ts';
 import { kindsIn } from './packs.ts';
 import { collect, pass } from './records.ts';
 import type {
@@ -48,16 +48,16 @@ const list: MangroviaMove[] = [];
 const bowl: StepRules<BowlStep, Answers['bowl']> = {
   asks(box, s) {
     list.length = 0;
-    placings(box, s, list);
+    bowlMoves(box, s, list);
     return list.length > 1;
   },
-  moves: (box, s, _step, into) => placings(box, s, into),
+  moves: (box, s, _step, into) => bowlMoves(box, s, into),
   play: (_box, s, step, move, _chance, tell) => placeBowl(s, step.seat, move, tell),
 };
 
 const drawing: StepRules<DrawStep, Answers['draw']> = {
   asks: (_box, s, step) => canDraw(s, step.from),
-  moves: (_box, s, step, into) => draws(s, step, into),
+  moves: (_box, s, step, into) => drawMoves(s, step, into),
   play: (_box, s, step, move, chance, tell) => draw(s, step, move, chance, tell),
 };
 
@@ -73,7 +73,7 @@ const amulets: StepRules<AmuletsStep, Answers['amulets']> = {
 
 const throwing: StepRules<ThrowStep, Answers['throw']> = {
   asks: (box, s, step) => kindsIn(step.drawn) > 1 || couldDiffer(box, s, step),
-  moves: (_box, _s, step, into) => throwings(step, into),
+  moves: (_box, _s, step, into) => throwMoves(step, into),
   play: (_box, s, step, move, _chance, tell) => throwBack(s, step, move, tell),
 };
 
@@ -81,7 +81,7 @@ const building: StepRules<BuildStep, Answers['build']> = {
   asks: (box, s, step) =>
     (step.amulets && canCollect(box, s, step.seat)) ||
     ((s.supplies[step.seat] as Supply).huts > 0 && (canBuild(box, s, step) || couldBuild(box, s, step))),
-  moves: buildChoices,
+  moves: buildMoves,
   play(box, s, step, move, chance, tell) {
     if (move.do === 'build') {
       build(box, s, step, move, tell);
@@ -95,7 +95,7 @@ const building: StepRules<BuildStep, Answers['build']> = {
 
 const birds: StepRules<BirdsStep, Answers['birds']> = {
   asks: () => true,
-  moves: (_box, _s, _step, into) => perches(into),
+  moves: (_box, _s, _step, into) => birdMoves(into),
   play: (_box, s, step, move, _chance, tell) => placeBirds(s, step, move, tell),
 };
 

@@ -4,16 +4,16 @@ import { type Box, openBox } from '../editions/box.ts';
 import { explain } from './explain/explaining.ts';
 import { play, setup } from './flow/flow.ts';
 import { score } from './flow/scoring.ts';
-import { blessings } from './gods/gods.ts';
+import { templeMoves } from './gods/gods.ts';
 import { readPosition, writePosition } from './position/position.ts';
 import { auto } from './preferring.ts';
-import { conversions } from './regions/effects.ts';
-import { eruptions } from './regions/erupting.ts';
-import { exchanges } from './turn/exchanging.ts';
-import { payments } from './turn/paying.ts';
-import { placings } from './turn/placing.ts';
-import { discardings, returnings } from './turn/returning.ts';
-import { takings } from './turn/taking.ts';
+import { convertMoves } from './regions/effects.ts';
+import { eruptMoves } from './regions/erupting.ts';
+import { exchangeMoves } from './turn/exchanging.ts';
+import { payMoves } from './turn/paying.ts';
+import { placeMoves } from './turn/placing.ts';
+import { discardMoves, returnMoves } from './turn/returning.ts';
+import { takeMoves } from './turn/taking.ts';
 import type { OrbisEvent, OrbisMove, OrbisState, OrbisView, Step } from './types.ts';
 import { copy, imagine, view } from './view/view.ts';
 
@@ -37,15 +37,15 @@ export function playedWith(box: Box): OrbisGame {
     },
     moves(s, into = []) {
       const step = s.steps[s.steps.length - 1] as Step;
-      if (step.kind === 'take') takings(box, s, into);
-      else if (step.kind === 'place') placings(box, s, step.tile, into);
-      else if (step.kind === 'pay') payments(box, s, step.spot, into);
-      else if (step.kind === 'village' || step.kind === 'death') returnings(box, s, step, into);
-      else if (step.kind === 'volcano') eruptions(box, s, step, into);
-      else if (step.kind === 'convert') conversions(into);
-      else if (step.kind === 'love') blessings(box, s, into);
-      else if (step.kind === 'trim') discardings(s, into);
-      exchanges(box, s, step, into);
+      if (step.kind === 'take') takeMoves(box, s, into);
+      else if (step.kind === 'place') placeMoves(box, s, step.tile, into);
+      else if (step.kind === 'pay') payMoves(box, s, step.spot, into);
+      else if (step.kind === 'village' || step.kind === 'death') returnMoves(box, s, step, into);
+      else if (step.kind === 'volcano') eruptMoves(box, s, step, into);
+      else if (step.kind === 'convert') convertMoves(into);
+      else if (step.kind === 'love') templeMoves(box, s, into);
+      else if (step.kind === 'trim') discardMoves(s, into);
+      exchangeMoves(box, s, step, into);
       return into;
     },
     play: (s, move, chance, tell) => play(box, s, move, chance, tell),

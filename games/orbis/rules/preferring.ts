@@ -1,8 +1,8 @@
 /** A person's standing answers: outside the rules, and only where they asked for them. */
 import { type PreferenceSpec, type Preferences, words } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
-import { payments } from './turn/paying.ts';
-import { discardings } from './turn/returning.ts';
+import { payMoves } from './turn/paying.ts';
+import { discardMoves } from './turn/returning.ts';
 import type { Colour, DiscardMove, OrbisMove, OrbisState, PayMove, World } from './types.ts';
 import { countsOf } from './worshipers.ts';
 
@@ -20,7 +20,7 @@ export function auto(box: Box, s: OrbisState, chosen: Preferences): OrbisMove | 
   const mine = countsOf((s.worlds[s.active] as World).worshipers);
   if (step?.kind === 'pay' && chosen.pay === 'plenty') {
     const ways: OrbisMove[] = [];
-    payments(box, s, step.spot, ways);
+    payMoves(box, s, step.spot, ways);
     // The evenest supply left: paying from the largest heaps first leaves the smallest sum of squares.
     const heaps = (move: PayMove) =>
       Object.entries(mine).reduce((sum, [colour, n]) => sum + (n - move[colour as Colour]) ** 2, 0);
@@ -28,7 +28,7 @@ export function auto(box: Box, s: OrbisState, chosen: Preferences): OrbisMove | 
   }
   if (step?.kind === 'trim' && chosen.discard === 'plenty') {
     const ways: OrbisMove[] = [];
-    discardings(s, ways);
+    discardMoves(s, ways);
     return (ways as DiscardMove[]).reduce((best, way) => (mine[way.colour] > mine[best.colour] ? way : best));
   }
   return null;

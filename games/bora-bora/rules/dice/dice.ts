@@ -9,7 +9,7 @@ import { leastToTake } from '../people/taking.ts';
 import { leastToBuild } from '../places/building.ts';
 import { leastPath } from '../places/expanding.ts';
 import { hasPriest } from '../places/temple.ts';
-import { dieAt, dieMoves } from '../records.ts';
+import { dieAt, everyDieMove } from '../records.ts';
 import type { BoraMove, BoraState, DieMove, DieStep, Village } from '../types.ts';
 
 /** R12: all roll all their dice at once. */
@@ -61,7 +61,7 @@ const whiteWays: number[] = [];
  * R14–R17, R66, R67: every different die on every action that it can do something with. A die that is not lower than
  * all on the tile needs the blue god; with the white god it counts as a 6.
  */
-export function placings(box: Box, s: BoraState, step: DieStep, into: BoraMove[]): void {
+export function placeMoves(box: Box, s: BoraState, step: DieStep, into: BoraMove[]): void {
   const v = s.villages[step.seat] as Village;
   blueWays.length = 0;
   whiteWays.length = 0;
@@ -79,25 +79,25 @@ export function placings(box: Box, s: BoraState, step: DieStep, into: BoraMove[]
       if (i > 0 && dice[i - 1] === die) continue;
       const strong = least <= die;
       if (die < lowest) {
-        if (strong) into.push(dieMoves[dieAt(die, action, NONE, NONE)] as DieMove);
-        if (die < 6) for (const white of whiteWays) into.push(dieMoves[dieAt(die, action, NONE, white)] as DieMove);
+        if (strong) into.push(everyDieMove[dieAt(die, action, NONE, NONE)] as DieMove);
+        if (die < 6) for (const white of whiteWays) into.push(everyDieMove[dieAt(die, action, NONE, white)] as DieMove);
       } else
         for (const blue of blueWays) {
-          if (strong) into.push(dieMoves[dieAt(die, action, blue, NONE)] as DieMove);
+          if (strong) into.push(everyDieMove[dieAt(die, action, blue, NONE)] as DieMove);
           if (die < 6) withBoth(v, die, action, blue, into);
         }
     }
   }
   for (let i = 0; i < dice.length; i++)
     if (i === 0 || dice[i - 1] !== dice[i])
-      into.push(dieMoves[dieAt(dice[i] as number, FISHING, NONE, NONE)] as DieMove);
+      into.push(everyDieMove[dieAt(dice[i] as number, FISHING, NONE, NONE)] as DieMove);
 }
 
 /** R69: blue and white on one die, each paid for. */
 function withBoth(v: Village, die: number, action: number, blue: number, into: BoraMove[]): void {
   give(v, BLUE, blue);
   for (const white of whiteWays)
-    if (canCall(v, WHITE, white)) into.push(dieMoves[dieAt(die, action, blue, white)] as DieMove);
+    if (canCall(v, WHITE, white)) into.push(everyDieMove[dieAt(die, action, blue, white)] as DieMove);
   takeBack(v, BLUE, blue);
 }
 

@@ -7,13 +7,13 @@ import { cardSources, takeCard } from '../gods/cards.ts';
 import { COUNTED, materials, type Swap } from '../names.ts';
 import { isMoved, isWoman, MOVED, personId, personOf, sexOf, tileOf } from '../people/person.ts';
 import { store, storings } from '../places/storing.ts';
-import { collections, helpCard, helpMoves, tattoos } from '../records.ts';
+import { collections, everyHelpCardMove, plainHelpMoves, tattoos } from '../records.ts';
 import type { BoraMove, BoraState, HelpMove, HelpStep, Village } from '../types.ts';
 
 const found: number[] = [];
 
 /** R27–R34: whatever the points left are enough for; after the first exchange the rest may be forgone. */
-export function helps(box: Box, s: BoraState, step: HelpStep, into: BoraMove[]): void {
+export function helpMoves(box: Box, s: BoraState, step: HelpStep, into: BoraMove[]): void {
   const { helper } = box.edition;
   const v = s.villages[step.seat] as Village;
   const { points } = step;
@@ -22,17 +22,17 @@ export function helps(box: Box, s: BoraState, step: HelpStep, into: BoraMove[]):
     if (points >= (isWoman(person) ? helper.shells : helper.tattoo))
       into.push((isWoman(person) ? collections : tattoos)[tileOf(person)] as HelpMove);
   }
-  if (points >= helper.points) into.push(helpMoves.points);
-  if (points >= helper.offering) into.push(helpMoves.offering);
+  if (points >= helper.points) into.push(plainHelpMoves.points);
+  if (points >= helper.offering) into.push(plainHelpMoves.offering);
   if (points >= helper.card) {
     found.length = 0;
-    for (const source of cardSources(s, found)) into.push(helpCard[source] as HelpMove);
+    for (const source of cardSources(s, found)) into.push(everyHelpCardMove[source] as HelpMove);
   }
   if (points >= helper.material)
     for (let material = 0; material < materials.length; material++)
       storings(box, v, material, into, box.moves.helpStores);
-  if (points >= helper.hut && v.huts > 0) into.push(helpMoves.hut);
-  if (step.begun) into.push(helpMoves.done);
+  if (points >= helper.hut && v.huts > 0) into.push(plainHelpMoves.hut);
+  if (step.begun) into.push(plainHelpMoves.done);
 }
 
 export function help(

@@ -3,7 +3,7 @@ import type { Chance, Seat, Tell } from '@atoll/engine';
 import type { Box } from '../../editions/box.ts';
 import type { BoraEvent } from '../events.ts';
 import { type God, gods } from '../names.ts';
-import { cardMoves, PILE } from '../records.ts';
+import { everyCardMove, PILE } from '../records.ts';
 import type { BoraMove, BoraState, CardMove, CardSource, CardStep, Village } from '../types.ts';
 
 const inDiscard = (s: BoraState): number => s.discard.reduce((sum, n) => sum + n, 0);
@@ -77,9 +77,9 @@ export function takeCard(
 
 const found: number[] = [];
 
-export function cardTakings(s: BoraState, into: BoraMove[]): void {
+export function cardMoves(s: BoraState, into: BoraMove[]): void {
   found.length = 0;
-  for (const source of cardSources(s, found)) into.push(cardMoves[source] as CardMove);
+  for (const source of cardSources(s, found)) into.push(everyCardMove[source] as CardMove);
 }
 
 /** R50: one card after the other, so that one sees what comes up. */

@@ -2,7 +2,7 @@
 import type { Seat, Tell } from '@atoll/engine';
 import type { BoraEvent } from '../events.ts';
 import type { Sex } from '../names.ts';
-import { takeMoves } from '../records.ts';
+import { everyTakeMove } from '../records.ts';
 import type { BoraMove, BoraState, TakeMove, TakeStep, Village } from '../types.ts';
 import { personId, WOMAN } from './person.ts';
 
@@ -22,9 +22,10 @@ export const leastToTake = (s: BoraState, seat: Seat, sex: Sex): number =>
   freeSpaces(s.villages[seat] as Village) > 0 ? lowestSlot(slotsOf(s, sex)) : 7;
 
 /** R24: the tile beside the number, or beside a smaller one. */
-export function takings(s: BoraState, step: TakeStep, into: BoraMove[]): void {
+export function takeMoves(s: BoraState, step: TakeStep, into: BoraMove[]): void {
   const slots = slotsOf(s, step.sex);
-  for (let slot = 1; slot <= step.most; slot++) if (slots[slot - 1] !== -1) into.push(takeMoves[slot - 1] as TakeMove);
+  for (let slot = 1; slot <= step.most; slot++)
+    if (slots[slot - 1] !== -1) into.push(everyTakeMove[slot - 1] as TakeMove);
 }
 
 /** R25: it goes on a free hut space and does nothing yet. */

@@ -54,7 +54,7 @@ const ways: number[] = [];
 const held = new Uint8Array(trades.length * 2);
 
 /** R43, R44, R70–R72: one trade of each sex, in either order; the green god doubles one, or adds one more trade. */
-export function uses(box: Box, s: BoraState, step: UseStep, into: BoraMove[]): void {
+export function useMoves(box: Box, s: BoraState, step: UseStep, into: BoraMove[]): void {
   const { seat } = step;
   const v = s.villages[seat] as Village;
   ways.length = 0;
@@ -155,7 +155,7 @@ function act(box: Box, s: BoraState, seat: Seat, trade: Trade, worth: number, te
 }
 
 /** R48: hut after hut; after the first one may stop. */
-export function hutMovings(step: HutStep, into: BoraMove[]): void {
+export function hutMoves(step: HutStep, into: BoraMove[]): void {
   into.push(records.moveHut);
   if (step.begun) into.push(records.stopHuts);
 }

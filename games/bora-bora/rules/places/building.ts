@@ -21,7 +21,7 @@ export function leastToBuild(box: Box, s: BoraState, seat: Seat): number {
 }
 
 /** R40: any unused tile of at most the number, on any two such cells. */
-export function buildings(box: Box, s: BoraState, step: BuildStep, into: BoraMove[]): void {
+export function buildMoves(box: Box, s: BoraState, step: BuildStep, into: BoraMove[]): void {
   const v = s.villages[step.seat] as Village;
   for (let pair = 0; pair < box.pairs.length; pair++) {
     const { a, b } = box.pairs[pair] as { a: number; b: number };

@@ -5,7 +5,7 @@ import type { BoraEvent } from '../events.ts';
 import { count } from '../flow/status.ts';
 import { call, waysToCall } from '../gods/gods.ts';
 import { COUNTED, type Island, NONE, pays, RED, type Terrain } from '../names.ts';
-import { fishMoves } from '../records.ts';
+import { everyFishMove } from '../records.ts';
 import type { BoraMove, BoraState, ExpandStep, FishMove, FishStep, RegionMove, StartStep, Village } from '../types.ts';
 
 /** R18, R19, R21: regions without an own hut that a path of at most this number joins to one with an own hut. */
@@ -34,7 +34,7 @@ function regionMoves(box: Box, regions: number, into: BoraMove[]): void {
     if ((regions >> region) & 1) into.push(box.moves.regions[region] as RegionMove);
 }
 
-export function expansions(box: Box, s: BoraState, step: ExpandStep, into: BoraMove[]): void {
+export function expandMoves(box: Box, s: BoraState, step: ExpandStep, into: BoraMove[]): void {
   regionMoves(box, reachable(s.villages[step.seat] as Village, pathsOf(box, step.path), step.most), into);
 }
 
@@ -46,7 +46,8 @@ export function startRegions(box: Box, s: BoraState): number {
   return free;
 }
 
-export const starts = (box: Box, s: BoraState, into: BoraMove[]): void => regionMoves(box, startRegions(box, s), into);
+export const startMoves = (box: Box, s: BoraState, into: BoraMove[]): void =>
+  regionMoves(box, startRegions(box, s), into);
 
 export function start(box: Box, s: BoraState, step: StartStep, move: RegionMove, tell?: Tell<BoraEvent>): void {
   s.steps.pop();
@@ -93,10 +94,10 @@ function settle(
 const ways: number[] = [];
 
 /** R23, R68: now or never, and only with the red god. */
-export function fishings(s: BoraState, step: FishStep, into: BoraMove[]): void {
-  into.push(fishMoves[NONE] as FishMove);
+export function fishMoves(s: BoraState, step: FishStep, into: BoraMove[]): void {
+  into.push(everyFishMove[NONE] as FishMove);
   ways.length = 0;
-  for (const pay of waysToCall(s.villages[step.seat] as Village, RED, ways)) into.push(fishMoves[pay] as FishMove);
+  for (const pay of waysToCall(s.villages[step.seat] as Village, RED, ways)) into.push(everyFishMove[pay] as FishMove);
 }
 
 export function fish(box: Box, s: BoraState, step: FishStep, move: FishMove, tell?: Tell<BoraEvent>): void {

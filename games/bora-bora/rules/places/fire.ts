@@ -4,16 +4,16 @@ import type { Box } from '../../editions/box.ts';
 import type { BoraEvent } from '../events.ts';
 import { advance } from '../flow/status.ts';
 import { cardSources, takeCard } from '../gods/cards.ts';
-import { fireMoves, sources } from '../records.ts';
+import { everyFireMove, sources } from '../records.ts';
 import type { BoraMove, BoraState, FireMove, FireStep, Village } from '../types.ts';
 
 const found: number[] = [];
 
 /** R39: a god card or an offering, and a status step or a shell. */
-export function fireGifts(s: BoraState, into: BoraMove[]): void {
+export function fireMoves(s: BoraState, into: BoraMove[]): void {
   found.length = 0;
   cardSources(s, found).push(sources.length);
-  for (const gift of found) into.push(fireMoves[gift * 2] as FireMove, fireMoves[gift * 2 + 1] as FireMove);
+  for (const gift of found) into.push(everyFireMove[gift * 2] as FireMove, everyFireMove[gift * 2 + 1] as FireMove);
 }
 
 export function takeFire(

@@ -41,7 +41,7 @@ export function storeGood(box: Box, s: BoraState, step: StoreStep, move: StoreMo
 }
 
 /** R47: any material, one after the other. */
-export function gatherings(box: Box, v: Village, into: BoraMove[]): void {
+export function gatherMoves(box: Box, v: Village, into: BoraMove[]): void {
   for (let material = 0; material < materials.length; material++) storings(box, v, material, into);
 }
 

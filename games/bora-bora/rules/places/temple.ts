@@ -4,7 +4,7 @@ import type { Box } from '../../editions/box.ts';
 import type { BoraEvent } from '../events.ts';
 import { count } from '../flow/status.ts';
 import { COUNTED } from '../names.ts';
-import { priestMoves } from '../records.ts';
+import { everyPriestMove } from '../records.ts';
 import type { BoraMove, BoraState, PriestMove, PriestStep } from '../types.ts';
 
 export function priestsIn(s: BoraState, seat: Seat): number {
@@ -18,8 +18,8 @@ export const hasPriest = (box: Box, s: BoraState, seat: Seat): boolean =>
   priestsIn(s, seat) < box.edition.start.priests;
 
 /** R37: the space of the number, or a lower one. */
-export function priestPlacings(step: PriestStep, into: BoraMove[]): void {
-  for (let space = 1; space <= step.most; space++) into.push(priestMoves[space - 1] as PriestMove);
+export function priestMoves(step: PriestStep, into: BoraMove[]): void {
+  for (let space = 1; space <= step.most; space++) into.push(everyPriestMove[space - 1] as PriestMove);
 }
 
 /** R38: whoever stands there goes one down and pushes on in turn; the one on 1 returns to its owner. R39: fire bonus. */

@@ -16,7 +16,7 @@ export const jewelryOnSale = (s: BoraState): number[] =>
   s.jewelry.slice(firstOf(s), firstOf(s) + PER_ROUND).filter(tile => tile !== -1);
 
 /** R57: at most one tile of the present round, for as many shells as it shows. */
-export function purchases(box: Box, s: BoraState, step: JewelStep, into: BoraMove[]): void {
+export function purchaseMoves(box: Box, s: BoraState, step: JewelStep, into: BoraMove[]): void {
   const { shells } = s.villages[step.seat] as Village;
   const first = firstOf(s);
   for (let at = first; at < first + PER_ROUND; at++) {

@@ -23,7 +23,7 @@ function withYellow(box: Box, s: BoraState, seat: Seat, task: number, into: Bora
 }
 
 /** R58, R59: one task must be fulfilled, with or without the yellow god; who cannot without may part with one. */
-export function taskChoices(box: Box, s: BoraState, step: TaskStep, into: BoraMove[]): void {
+export function taskMoves(box: Box, s: BoraState, step: TaskStep, into: BoraMove[]): void {
   const { seat } = step;
   const v = s.villages[seat] as Village;
   ways.length = 0;
@@ -94,7 +94,7 @@ function show(s: BoraState, seat: Seat, need: Need, chance: Chance, tell?: Tell<
 }
 
 /** R60: any of those laid out. */
-export function newTasks(box: Box, s: BoraState, into: BoraMove[]): void {
+export function newTaskMoves(box: Box, s: BoraState, into: BoraMove[]): void {
   for (const task of s.tasks) into.push(box.moves.newTasks[task] as NewTaskMove);
 }
 
@@ -107,7 +107,7 @@ export function takeTask(box: Box, s: BoraState, step: NewTaskStep, move: NewTas
 }
 
 /** R79, R74: at the end every task may be fulfilled, each with the yellow god if need be. */
-export function lastChoices(box: Box, s: BoraState, step: LastStep, into: BoraMove[]): void {
+export function lastMoves(box: Box, s: BoraState, step: LastStep, into: BoraMove[]): void {
   const v = s.villages[step.seat] as Village;
   ways.length = 0;
   waysToCall(v, YELLOW, ways);

@@ -6,7 +6,7 @@ import type { CacaoEvent, CacaoMove, CacaoState, FillMove, FillStep } from '../t
 import { putJungle } from './placing.ts';
 
 /** R12, R13: any tile of the display on any space that is still to be filled; equal tiles are one choice. */
-export function fillings(box: Box, s: CacaoState, step: FillStep, into: CacaoMove[]): void {
+export function fillMoves(box: Box, s: CacaoState, step: FillStep, into: CacaoMove[]): void {
   for (let i = 0; i < s.display.length; i++) {
     const type = s.display[i] as number;
     if (s.display.indexOf(type) !== i) continue;

@@ -34,7 +34,7 @@ function overbuildable(s: CacaoState): number[] {
 }
 
 /** R8, R9: every tile of the hand, every different rotation, every free space next to a jungle tile. */
-export function placings(box: Box, s: CacaoState, into: CacaoMove[]): void {
+export function placeMoves(box: Box, s: CacaoState, into: CacaoMove[]): void {
   const { hand } = active(s);
   const over = mayOverbuild(s) ? overbuildable(s) : null;
   for (let type = 0; type < hand.length; type++) {

@@ -89,7 +89,7 @@ function working(edge: number, workers: number): WorkMove {
 }
 
 /** R18: one edge after the other, with as many of its workers as one likes; or stop. */
-export function workings(box: Box, s: CacaoState, step: WorkStep, into: CacaoMove[]): void {
+export function workMoves(box: Box, s: CacaoState, step: WorkStep, into: CacaoMove[]): void {
   const village = s.villages[step.seat] as Village;
   for (const edge of step.edges)
     for (let workers = canWork(box, s, village, edge); workers > 0; workers--) into.push(working(edge, workers));

@@ -18,7 +18,7 @@ import {
   TREASURE_TILE,
   tileKinds,
 } from '../types.ts';
-import { canPay, giveLandscapes, openPurse, pay, payments } from './paying.ts';
+import { canPay, giveLandscapes, openPurse, pay, payMoves } from './paying.ts';
 import { type Payment, payFrom } from './payments.ts';
 
 /** R44, R46, R53, R60: a free field, enough huts, the landscape cards. */
@@ -40,7 +40,7 @@ export function canBuild(box: Box, s: MangroviaState, step: BuildStep): boolean 
 }
 
 /** R24, R26: every plan with every payment; amulets instead where the landing offers them; or nothing. */
-export function buildChoices(box: Box, s: MangroviaState, step: BuildStep, into: MangroviaMove[]): void {
+export function buildMoves(box: Box, s: MangroviaState, step: BuildStep, into: MangroviaMove[]): void {
   const supply = s.supplies[step.seat] as Supply;
   if (step.amulets && canCollect(box, s, step.seat)) into.push(collect);
   for (const plan of box.plans) {
@@ -49,7 +49,7 @@ export function buildChoices(box: Box, s: MangroviaState, step: BuildStep, into:
     // R85, R86: a joker only where a bird is missing.
     const joker = !hasBirds(s, plan);
     if (joker && supply.jokers === 0) continue;
-    payments(box, plan, joker, openPurse(box, s, step.seat, plan.currency), into);
+    payMoves(box, plan, joker, openPurse(box, s, step.seat, plan.currency), into);
   }
   into.push(pass);
 }

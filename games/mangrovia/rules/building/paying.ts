@@ -84,7 +84,7 @@ export function canPay(from: Purse, price: number, fits?: (way: Pack) => boolean
 }
 
 /** R49: every way to pay for a plan, as shared records. */
-export function payments(box: Box, plan: Plan, joker: boolean, from: Purse, into: MangroviaMove[]): void {
+export function payMoves(box: Box, plan: Plan, joker: boolean, from: Purse, into: MangroviaMove[]): void {
   const shelves = box.shelves[plan.index * 2 + (joker ? 1 : 0)] as BuildMove[][];
   for (let tiles = 0; tiles <= from.tiles; tiles++)
     for (let used = 0; used <= from.startCards; used++) {

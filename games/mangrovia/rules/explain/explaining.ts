@@ -11,7 +11,7 @@ import { SITES, TOP, topIsBarred } from '../flow/bowls.ts';
 import { amuletsIn, canCollect } from '../gathering/amulets.ts';
 import { hasLandscapes, hasTreasures } from '../gathering/drawing.ts';
 import { countOf } from '../packs.ts';
-import { birdsMoves, treasureId } from '../records.ts';
+import { everyBirdsMove, treasureId } from '../records.ts';
 import {
   amuletValues,
   BLOCKED,
@@ -206,7 +206,7 @@ function whyNotThrow(step: ThrowStep, amulet: unknown): Refusal | null {
 }
 
 function whyNotBirds(birds: unknown): Refusal | null {
-  if (birdsMoves.some(move => move.birds === birds)) return null;
+  if (everyBirdsMove.some(move => move.birds === birds)) return null;
   return refusal(
     'no-such-perch',
     'Die Vögel sitzen auf zwei verschiedenen Landschaften.',

@@ -1,7 +1,7 @@
 /** Phase 1: bowls on cult sites. */
 import type { Seat, Tell } from '@atoll/engine';
 import type { Box } from '../../editions/box.ts';
-import { bowlMoves } from '../records.ts';
+import { everyBowlMove } from '../records.ts';
 import { type BowlMove, FREE, type MangroviaEvent, type MangroviaMove, type MangroviaState } from '../types.ts';
 
 export const SITES = 6;
@@ -26,9 +26,9 @@ export const nextBowl = (s: MangroviaState): Seat => (s.start + bowlsPlaced(s)) 
 export const topIsBarred = (box: Box, s: MangroviaState): boolean =>
   bowlsEach(box, s.seats) > 1 && bowlsPlaced(s) === 0;
 
-export function placings(box: Box, s: MangroviaState, into: MangroviaMove[]): void {
+export function bowlMoves(box: Box, s: MangroviaState, into: MangroviaMove[]): void {
   for (let site = topIsBarred(box, s) ? TOP + 1 : TOP; site < SITES; site++)
-    if (s.sites[site] === FREE) into.push(bowlMoves[site] as BowlMove);
+    if (s.sites[site] === FREE) into.push(everyBowlMove[site] as BowlMove);
 }
 
 export function placeBowl(s: MangroviaState, seat: Seat, move: BowlMove, tell?: Tell<MangroviaEvent>): void {

@@ -1,18 +1,18 @@
 /** The oracle rock: two birds of paradise say where huts can be built. */
 import type { Tell } from '@atoll/engine';
-import { birdPairs, birdsMoves, landscapesIn } from '../records.ts';
+import { birdPairs, everyBirdsMove, landscapesIn } from '../records.ts';
 import type { BirdsMove, BirdsStep, MangroviaEvent, MangroviaMove, MangroviaState } from '../types.ts';
 
 const ALL = 15;
 
 /** R42: any two different landscapes, those they sit on too. */
-export function perches(into: MangroviaMove[]): void {
-  for (const move of birdsMoves) into.push(move);
+export function birdMoves(into: MangroviaMove[]): void {
+  for (const move of everyBirdsMove) into.push(move);
 }
 
 export function placeBirds(s: MangroviaState, step: BirdsStep, move: BirdsMove, tell?: Tell<MangroviaEvent>): void {
   s.steps.pop();
-  s.birds = birdPairs[birdsMoves.findIndex(({ birds }) => birds === move.birds)] as number;
+  s.birds = birdPairs[everyBirdsMove.findIndex(({ birds }) => birds === move.birds)] as number;
   tell?.({ type: 'birds', seat: step.seat, birds: landscapesIn(s.birds), must: false });
 }
 

@@ -2,7 +2,7 @@
 import type { Chance, Seat, Tell } from '@atoll/engine';
 import type { Box } from '../../editions/box.ts';
 import { countOf, drawKind, listOf, one, type Pack, sizeOf } from '../packs.ts';
-import { throwMoves } from '../records.ts';
+import { everyThrowMove } from '../records.ts';
 import {
   amuletValues,
   type MangroviaEvent,
@@ -82,9 +82,9 @@ export function amuletSum(pack: Pack): number {
 }
 
 /** R37: one of those just drawn goes back. */
-export function throwings(step: ThrowStep, into: MangroviaMove[]): void {
+export function throwMoves(step: ThrowStep, into: MangroviaMove[]): void {
   for (let kind = 0; kind < amuletValues.length; kind++)
-    if (countOf(step.drawn, kind) > 0) into.push(throwMoves[kind] as ThrowMove);
+    if (countOf(step.drawn, kind) > 0) into.push(everyThrowMove[kind] as ThrowMove);
 }
 
 export function throwBack(s: MangroviaState, step: ThrowStep, move: ThrowMove, tell?: Tell<MangroviaEvent>): void {

@@ -28,7 +28,7 @@ export const canDraw = (s: MangroviaState, from: DrawFrom): boolean =>
   (from !== 'pile' && isOpen(s)) || (from !== 'open' && (hasTreasures(s) || hasLandscapes(s)));
 
 /** R27: treasure or landscape, as one likes; of equal open cards it does not matter which. R24: or none. */
-export function draws(s: MangroviaState, step: DrawStep, into: MangroviaMove[]): void {
+export function drawMoves(s: MangroviaState, step: DrawStep, into: MangroviaMove[]): void {
   if (step.from !== 'pile') {
     let seen = 0;
     for (const value of s.openTreasures) {

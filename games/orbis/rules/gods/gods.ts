@@ -9,7 +9,7 @@ import { devotion } from './temples.ts';
 const NONE = [0, 0, 0, 0, 0];
 
 /** R40: five worshipers in any colours. */
-export function blessings(box: Box, s: OrbisState, into: OrbisMove[]): void {
+export function templeMoves(box: Box, s: OrbisState, into: OrbisMove[]): void {
   const count = box.godWorshipers[(s.worlds[s.active] as World).god] as number;
   choices('gain', NONE, new Array<number>(5).fill(count), count, into);
 }

@@ -63,7 +63,7 @@ const anyColour: readonly ConvertMove[] = Array.from({ length: 5 }, (_, colour) 
   Object.freeze({ do: 'convert', colour: colourName(colour) }),
 );
 
-export function conversions(into: OrbisMove[]): void {
+export function convertMoves(into: OrbisMove[]): void {
   for (const move of anyColour) into.push(move);
 }
 

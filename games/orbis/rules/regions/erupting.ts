@@ -30,7 +30,7 @@ export function within(s: OrbisState, shown: number): { worshipers: number; plac
 }
 
 /** R31: one worshiper at a time. Whoever has removed one removes them all. */
-export function eruptions(box: Box, s: OrbisState, step: VolcanoStep, into: OrbisMove[]): void {
+export function eruptMoves(box: Box, s: OrbisState, step: VolcanoStep, into: OrbisMove[]): void {
   const { shown, number } = volcanoAt(box, s, step.spot);
   for (let at = 0; at < CELLS * 5; at++)
     if ((s.crowd[at] as number) > 0 && ((shown >> (at % 5)) & 1) === 1)

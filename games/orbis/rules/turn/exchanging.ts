@@ -19,7 +19,7 @@ const moves: readonly ExchangeMove[] = colours.flatMap(from =>
 );
 
 /** R9: every pair of colours, as long as there are enough of the first. */
-export function exchanges(box: Box, s: OrbisState, step: Step, into: OrbisMove[]): void {
+export function exchangeMoves(box: Box, s: OrbisState, step: Step, into: OrbisMove[]): void {
   const world = s.worlds[s.active] as World;
   const { worshipers } = world;
   for (let from = 0; from < 5; from++) {

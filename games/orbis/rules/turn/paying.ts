@@ -66,7 +66,7 @@ const active = (s: OrbisState): World => s.worlds[s.active] as World;
 const tileAt = (world: World, spot: number): number => tileOf(world.pyramid[spot] as number);
 
 /** R16: the different sets of worshipers that pay for the region on a spot. */
-export function payments(box: Box, s: OrbisState, spot: number, into: OrbisMove[]): void {
+export function payMoves(box: Box, s: OrbisState, spot: number, into: OrbisMove[]): void {
   const world = active(s);
   const tile = tileAt(world, spot);
   weigh(box, world, tile);
@@ -99,6 +99,6 @@ export function pay(s: OrbisState, move: PayMove, tell?: Tell<OrbisEvent>): void
 /** The one payment where there is no choice. */
 export function onlyPayment(box: Box, s: OrbisState, spot: number): PayMove {
   const found: PayMove[] = [];
-  payments(box, s, spot, found);
+  payMoves(box, s, spot, found);
   return found[0] as PayMove;
 }

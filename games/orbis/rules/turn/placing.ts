@@ -41,7 +41,7 @@ export function fits(box: Box, world: World, tile: number, spot: number): boolea
 const spots: number[] = [];
 
 /** R14, R18: every free spot as a wilderness; as a region where it fits, if it can be paid. */
-export function placings(box: Box, s: OrbisState, tile: number, into: OrbisMove[]): void {
+export function placeMoves(box: Box, s: OrbisState, tile: number, into: OrbisMove[]): void {
   const world = s.worlds[s.active] as World;
   spots.length = 0;
   freeSpots(world, spots);

@@ -23,7 +23,7 @@ export const canReturn = (box: Box, s: OrbisState, step: ReturnStep): boolean =>
 };
 
 /** R29, R49: any of one's worshipers, or none of them. */
-export function returnings(box: Box, s: OrbisState, step: ReturnStep, into: OrbisMove[]): void {
+export function returnMoves(box: Box, s: OrbisState, step: ReturnStep, into: OrbisMove[]): void {
   const world = s.worlds[s.active] as World;
   choices('return', NONE, world.worshipers, wantedBack(box, world, step), into);
   into.push(CANCEL);
@@ -63,7 +63,7 @@ export const excess = (box: Box, s: OrbisState): number =>
   sum((s.worlds[s.active] as World).worshipers) - box.edition.supply;
 
 /** R20: one after the other, of any colour one has. With one colour alone, too, exchanging is another way. */
-export function discardings(s: OrbisState, into: OrbisMove[]): void {
+export function discardMoves(s: OrbisState, into: OrbisMove[]): void {
   const { worshipers } = s.worlds[s.active] as World;
   for (let c = 0; c < 5; c++) if ((worshipers[c] as number) > 0) into.push(discards[c] as DiscardMove);
 }

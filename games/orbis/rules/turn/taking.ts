@@ -19,7 +19,7 @@ export const BESIDE: readonly (readonly number[])[] = Array.from({ length: CELLS
 });
 
 /** R7, R8: any region of the display until the pyramid is complete; any god as long as one has none. */
-export function takings(box: Box, s: OrbisState, into: OrbisMove[]): void {
+export function takeMoves(box: Box, s: OrbisState, into: OrbisMove[]): void {
   const world = s.worlds[s.active] as World;
   if (world.regions < REGIONS)
     for (let cell = 0; cell < CELLS; cell++) into.push(box.takings[(s.display[cell] as number) - 1] as TakeMove);
