@@ -118,7 +118,7 @@ function packageAllowed(path, rule, specifier, sources) {
   if (!rule.packages.includes('own')) return false;
   const own = JSON.parse(sources.get(`${path.split('/')[0]}/package.json`) ?? '{}');
   // What only tests and tools use may be a dev dependency; the product itself may not need one.
-  const tool = /\.test\.ts$|\.config\./.test(path);
+  const tool = /\.test\.ts$|\.config\.|^[^/]+\/test\//.test(path);
   return name in { ...own.dependencies, ...(tool ? { ...own.devDependencies, 'fast-check': '' } : {}) };
 }
 

@@ -19,6 +19,7 @@ import { openLive } from './door/live.ts';
 import { openRates } from './door/rates.ts';
 import { openSite } from './door/site.ts';
 import { openLog, troubleOf } from './log.ts';
+import { openHere } from './people/here.ts';
 import { makeFolder } from './store/folder.ts';
 import { type FolderLock, lockFolder } from './store/folderLock.ts';
 import { databaseName } from './store/sqlite/file.ts';
@@ -111,6 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const seating = openSeating({ store, catalogue, bots: bots.list, guests, tables, play, absence, time, limits });
     const audience = openAudience(tables, time);
     const lobby = openLobby(store, tables, audience.online, time, log);
+    const here = openHere();
     const guestRates = openRates(limits.guest);
     const origins = options.origins ?? [];
 
@@ -139,7 +141,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       fetch: app.fetch,
       serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000 },
     }) as Server;
-    const live = openLive(server, guests, { tables, play, audience, lobby, limits, guestRates, log }, origins);
+    const live = openLive(server, guests, { tables, play, audience, lobby, here, limits, guestRates, log }, origins);
     const port = await listen(server, options.port, options.host).catch(async error => {
       await live.close();
       throw error;

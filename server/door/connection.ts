@@ -2,6 +2,7 @@
 import { refusal } from '@atoll/engine';
 import type { WebSocket } from 'ws';
 import { type Log, troubleOf } from '../log.ts';
+import type { Here } from '../people/here.ts';
 import { StoreFailure } from '../store/store.ts';
 import type { Audience, Listener } from '../table/audience.ts';
 import type { Lobby } from '../table/lobby.ts';
@@ -20,6 +21,7 @@ export interface Exchange {
   play: Play;
   audience: Audience;
   lobby: Lobby;
+  here: Here;
   limits: Limits;
   guestRates: Rates;
   log: Log;

@@ -33,11 +33,11 @@ export const endpoints = {
     answer: schemas.me,
     invites: true,
   },
-  rename: {
+  changeMe: {
     method: 'post',
     path: '/api/me',
-    summary: 'Chooses the guest’s name, at all their tables.',
-    body: schemas.newName,
+    summary: 'Chooses the guest’s name, at all their tables, and their settings. What is left out stays as it is.',
+    body: schemas.meChange,
     answer: schemas.me,
     invites: true,
   },

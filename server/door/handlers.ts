@@ -1,6 +1,6 @@
 /** What each endpoint does. */
 
-import type { Seat, Words } from '@atoll/engine';
+import type { Words } from '@atoll/engine';
 import type { InferOutput } from 'valibot';
 import type { Ended, LobbyPlace, Store } from '../store/store.ts';
 import type { Absence } from '../table/absence.ts';
@@ -14,7 +14,7 @@ import { tableReport } from '../table/reports.ts';
 import type { Seating } from '../table/seating.ts';
 import type { Tables } from '../table/tables.ts';
 import type { HouseTime } from '../time/rules.ts';
-import type { EndpointName } from './endpoints.ts';
+import { type Ask, type Handlers, known } from './ask.ts';
 import { type Guests, tidyName } from './guests.ts';
 import type { Health } from './health.ts';
 import type {
@@ -23,16 +23,17 @@ import type {
   HousePages,
   Lobby as LobbyInfo,
   Me,
+  Settings,
   StandingWithMoves,
   TableInfo,
   TableList,
 } from './protocol.ts';
-import { notSeated, unknownSeat, unknownTable } from './refusals.ts';
+import { unknownSeat, unknownTable } from './refusals.ts';
 import type {
   arrangement,
   manners,
+  meChange,
   newMove,
-  newName,
   newSeat,
   newTable,
   newVote,
@@ -40,21 +41,6 @@ import type {
   whichLobby,
   whichTables,
 } from './schemas.ts';
-
-/** A request after it has been checked; `body` has the shape that the endpoint's schema says. */
-interface Ask<B = unknown> {
-  guest: string | null;
-  table: string;
-  /** NaN where the address names none or a wrong one. */
-  seat: Seat;
-  body: B;
-  /** Whether it comes from the server’s own network; see addresses.ts. */
-  near: boolean;
-  /** What stood behind the question mark, in the shape that the endpoint's schema says. */
-  query: unknown;
-}
-
-export type Handlers = Record<EndpointName, (ask: Ask) => Promise<unknown>>;
 
 export interface HandlerOptions {
   store: Store;
@@ -90,6 +76,11 @@ export function openHandlers(options: HandlerOptions): Handlers {
     return live instanceof Closed ? closedInfo(live, guest) : tableInfo(live, guest, audience.online(table), time);
   };
 
+  async function meOf(guest: string): Promise<Me> {
+    const { name } = await guests.meet(guest);
+    return { name, settings: (await store.settings(guest)) as Settings };
+  }
+
   async function standingOf({ table, guest }: Ask): Promise<StandingWithMoves> {
     const live = await tables.read(table);
     const viewer = viewerOf(live, guest);
@@ -116,14 +107,15 @@ export function openHandlers(options: HandlerOptions): Handlers {
       return { status: 'ok', connections: connections() };
     },
 
-    async me({ guest }): Promise<Me> {
-      const { name } = await guests.meet(known(guest));
-      return { name };
-    },
+    me: ({ guest }) => meOf(known(guest)),
 
-    async rename({ guest, body }): Promise<Me> {
-      const { name } = await guests.keep(known(guest), tidyName((body as InferOutput<typeof newName>).name));
-      return { name };
+    async changeMe({ guest, body }): Promise<Me> {
+      const me = known(guest);
+      const { name, settings } = body as InferOutput<typeof meChange>;
+      const tidy = name === undefined ? undefined : tidyName(name);
+      await guests.keep(me, tidy);
+      if (settings) await store.changeSettings(me, settings);
+      return meOf(me);
     },
 
     addresses: async ({ near }): Promise<Addresses> => ({ addresses: near ? addresses() : null }),
@@ -248,11 +240,6 @@ const readCursor = (cursor: string): Ended => {
 function lobbyPlace(cursor: string): LobbyPlace {
   const { id, endedAt } = readCursor(cursor);
   return { id, since: endedAt };
-}
-
-function known(guest: string | null): string {
-  if (guest === null) throw notSeated();
-  return guest;
 }
 
 /** A table that cannot be played on here can still be spoken of. */

@@ -20,7 +20,7 @@ export interface Live {
 const farewell = 1000;
 
 export function openLive(server: Server, guests: Guests, exchange: Exchange, allowedOrigins: readonly string[]): Live {
-  const { limits, audience, lobby, log } = exchange;
+  const { limits, audience, lobby, here, log } = exchange;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes });
   const connections = new Map<WebSocket, Connection>();
   let closing = false;
@@ -46,11 +46,13 @@ export function openLive(server: Server, guests: Guests, exchange: Exchange, all
     sockets.handleUpgrade(request, socket, head, opened => {
       const connection = openConnection(opened, guest, exchange);
       connections.set(opened, connection);
+      here.come(connection);
       log.debug('connected', { connections: connections.size });
       opened.on('close', () => {
         connections.delete(opened);
         audience.leave(connection);
         lobby.leave(connection);
+        here.go(connection);
         log.debug('disconnected', { connections: connections.size });
       });
     });

@@ -5,7 +5,7 @@ import { type Endpoint, endpoints } from './endpoints.ts';
 import * as schemas from './schemas.ts';
 
 const named = {
-  NewName: schemas.newName,
+  NewName: schemas.meChange,
   NewTable: schemas.newTable,
   NewMove: schemas.newMove,
   NewSeat: schemas.newSeat,

@@ -21,6 +21,19 @@ import type {
 /** GET /api/me: the guest who asks. Until they choose a name they have a given one. */
 export interface Me {
   name: string;
+  settings: Settings;
+}
+
+/** What a person has chosen for themselves on this server; what was never chosen is left out. */
+export interface Settings {
+  /** Whether people they know may see that they are here. Usually not. */
+  seen?: boolean;
+}
+
+/** POST /api/me: what is left out stays as it is. */
+export interface MeChange {
+  name?: string;
+  settings?: Settings;
 }
 
 /** GET /api/addresses */

@@ -21,7 +21,11 @@ const key = id;
 const scalar = v.union([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.number(), v.finite()), v.boolean()]);
 const move = v.pipe(v.record(id, scalar), v.maxEntries(40));
 
-export const newName = fields({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });
+const settingsEntries = { seen: v.optional(v.boolean()) };
+export const meChange = fields({
+  name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+  settings: v.optional(fields(settingsEntries)),
+}) satisfies Gives<wire.MeChange>;
 
 const seconds = (least: number, most: number) => v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most));
 const days = 24;
@@ -121,7 +125,7 @@ export const refusalSchema = v.object({
 
 export const refused = v.object({ refusal: refusalSchema });
 
-export const me = v.object({ name: v.string() }) satisfies Gives<wire.Me>;
+export const me = v.object({ name: v.string(), settings: v.object(settingsEntries) }) satisfies Gives<wire.Me>;
 
 export const addresses = v.object({ addresses: v.nullable(v.array(v.string())) }) satisfies Gives<wire.Addresses>;
 

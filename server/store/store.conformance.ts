@@ -351,6 +351,23 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
     assert.deepEqual(await store.runningTablesWithBots(), ['running']);
   });
 
+  story('what somebody has chosen is kept, part by part', async store => {
+    assert.deepEqual(await store.settings('ann'), {});
+    await store.changeSettings('ann', { seen: true, colour: 'blue' });
+    await store.changeSettings('ann', { colour: null });
+    assert.deepEqual(await store.settings('ann'), { seen: true });
+    assert.deepEqual(await store.settings('bob'), {}, 'and it is their own');
+  });
+
+  story('somebody is muted or blocked until they are not any more', async store => {
+    await store.setBond('ann', 'bob', 'muted', at(1));
+    await store.setBond('ann', 'bob', 'blocked', at(2));
+    assert.deepEqual(await store.bonds('ann'), [{ other: 'bob', kind: 'blocked' }]);
+    assert.deepEqual(await store.bonds('bob'), [], 'which says nothing of the other way round');
+    await store.setBond('ann', 'bob', null, at(3));
+    assert.deepEqual(await store.bonds('ann'), []);
+  });
+
   story('a subscriber hears of every change once it is stored, and can stop hearing', async store => {
     const heard: Change[] = [];
     const stop = store.subscribe(change => heard.push(change));

@@ -7,6 +7,7 @@ import { openHouse } from './house.ts';
 import { openLog } from './log.ts';
 import { openOffice } from './office.ts';
 import { openOthers } from './others.ts';
+import { openPeople } from './people.ts';
 import { openQueries, type Rooms } from './queries.ts';
 import { openTables } from './tables.ts';
 
@@ -30,6 +31,7 @@ export function openSqlite(file: string, { beside = false } = {}): Store {
     ...openGuests(rooms),
     ...openTables(rooms),
     ...openLog(rooms),
+    ...openPeople(rooms),
     ...openHouse(rooms),
     ...openOffice(rooms),
 

@@ -1,0 +1,25 @@
+/** A request on its way to what answers it. */
+import type { Seat } from '@atoll/engine';
+import type { EndpointName } from './endpoints.ts';
+import { notSeated } from './refusals.ts';
+
+/** A request after it has been checked; `body` has the shape that the endpoint's schema says. */
+export interface Ask<B = unknown> {
+  guest: string | null;
+  table: string;
+  /** NaN where the address names none or a wrong one. */
+  seat: Seat;
+  body: B;
+  /** Whether it comes from the server’s own network; see addresses.ts. */
+  near: boolean;
+  /** What stood behind the question mark, in the shape that the endpoint's schema says. */
+  query: unknown;
+}
+
+export type Handlers = Record<EndpointName, (ask: Ask) => Promise<unknown>>;
+
+/** The guest, where only somebody can ask. */
+export function known(guest: string | null): string {
+  if (guest === null) throw notSeated();
+  return guest;
+}
