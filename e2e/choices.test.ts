@@ -1,11 +1,35 @@
 /** The list of choices comes and goes with one's own decisions, and with it the focus of those who play by keys. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { MoveRecord } from '@atoll/engine';
+import { mangrovia } from '@atoll/games/mangrovia/index.ts';
 import { openWindow } from './test/browser.ts';
 import { useHouse } from './test/house.ts';
 import { bar, decideByKeys, nextDecision, playNow } from './test/playing.ts';
+import { search, sitAt } from './test/positions.ts';
 
 const house = useHouse();
+
+test('a choice from the list leads to the next one in the list, not away to the board', async () => {
+  const { kept } = search(mangrovia.open(mangrovia.editions[0]), {
+    kind: 'build',
+    found: (_view, moves: readonly MoveRecord[]) =>
+      new Set(moves.flatMap(({ field }) => field ?? [])).size > 1 ? moves : null,
+    likely: moves => moves,
+    games: 40,
+  });
+  const { page, close } = await sitAt(house, 'mangrovia', kept);
+  const list = bar(page).getByRole('listbox', { name: 'Choices' });
+  await page.keyboard.press('c');
+  await list.getByRole('option', { name: 'Build', exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await list
+    .getByRole('option', { name: /^space / })
+    .first()
+    .waitFor();
+  assert.ok(await list.evaluate(element => element === document.activeElement));
+  await close();
+});
 
 test('while others decide the list of choices is not offered and holds no focus', async () => {
   const { page, close } = await openWindow(house.browser);

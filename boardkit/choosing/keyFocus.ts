@@ -22,7 +22,8 @@ export function useKeyFocus(props: Decided): void {
     const begun = Object.keys(picks).length > 0;
     const field = openField(begun ? left : moves);
     if (field === null || (begun ? chosen !== null : !focusLost() && !done)) return;
-    if (document.activeElement?.matches(`.is-legal[data-fields~="${CSS.escape(field)}"]`)) return;
+    // The list of all choices keeps the focus of those who choose from it.
+    if (document.activeElement?.matches(`.is-legal[data-fields~="${CSS.escape(field)}"], [role="listbox"]`)) return;
     answering(field)?.focus();
   }, [asked, view, picks]);
 }
