@@ -76,6 +76,9 @@ export type ClockSettings =
 /** What happens when somebody’s time is up: a bot answers for them, the table ends uncounted, or the others decide. */
 export type Absent = { kind: 'standIn'; bot: string } | { kind: 'end' } | { kind: 'vote' };
 
+/** Whether people may talk at a table: in their own words, by ready-made phrases only, or not at all. */
+export type ChatManners = 'on' | 'phrases' | 'off';
+
 /** What the owner chooses for a table beside the game. */
 export interface Manners {
   /** Open to all: it stands in the lobby while a seat is free. Usually not. */
@@ -88,8 +91,8 @@ export interface Manners {
   language?: 'de' | 'en';
   /** Seconds after which bots of that level take the seats that are still free. Usually never. */
   botsAfter?: number;
-  /** Whether people may talk at the table. Usually yes. */
-  chat?: boolean;
+  /** What people may say at the table. Usually anything. */
+  chat?: ChatManners;
 }
 
 /** POST /api/tables */
@@ -169,7 +172,7 @@ export interface TableInfo {
   botsAfter: number | null;
   /** When bots take the free seats, if nobody else does. */
   fillAt?: string;
-  chat: boolean;
+  chat: ChatManners;
   /** Whether the guest who asks has opened it. */
   owner: boolean;
   /** What an invitation must name since the first one was withdrawn; only for those who sit there or have opened it. */

@@ -43,13 +43,14 @@ const absent = v.variant('kind', [
 
 const language = v.picklist(['de', 'en']);
 const clockKind = v.picklist(['none', 'live', 'days']);
+const chatManners = v.picklist(['on', 'phrases', 'off']) satisfies Gives<wire.ChatManners>;
 const mannersEntries = {
   lobby: v.optional(v.boolean()),
   clock: v.optional(clockSettings),
   absent: v.optional(absent),
   language: v.optional(language),
   botsAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(7 * days * 3600))),
-  chat: v.optional(v.boolean()),
+  chat: v.optional(chatManners),
 };
 export const manners = fields(mannersEntries) satisfies Gives<wire.Manners>;
 
@@ -203,7 +204,7 @@ export const tableInfo = v.object({
   language: v.nullable(language),
   botsAfter: v.nullable(v.number()),
   fillAt: v.optional(v.string()),
-  chat: v.boolean(),
+  chat: chatManners,
   owner: v.boolean(),
   invitation: v.optional(v.string()),
   byInvitation: v.boolean(),

@@ -3,6 +3,7 @@
  * fits behind it. Whatever a promise of a writing method resolves to is durable: it survives a crash of the machine.
  */
 import type { MoveRecord, Preferences, Scoresheet, Seat, Words } from '@atoll/engine';
+import type { ChatManners } from '../door/protocol.ts';
 import type { Absent, ClockSettings } from '../time/settings.ts';
 import type { HouseStore } from './houseStore.ts';
 import type { OfficeStore } from './officeStore.ts';
@@ -41,8 +42,8 @@ export interface TableManners {
   language: 'de' | 'en' | null;
   /** Seconds after which bots take the seats that are still free; null for never. */
   botsAfter: number | null;
-  /** Whether people may talk at the table. */
-  chat: boolean;
+  /** What people may say at the table. */
+  chat: ChatManners;
 }
 
 /** What is known of a table besides its log. */

@@ -203,7 +203,8 @@ test('the clock cannot be changed once others sit there; the rest can', async t 
   await refused(ann, 'POST', `${path}/manners`, { clock: { kind: 'none' } }, 'agreed');
   await refused(bob, 'POST', `${path}/manners`, { lobby: true }, 'not-yours');
   await refused(ann, 'POST', `${path}/manners`, { clock: { kind: 'live', bank: -1, increment: 0 } }, 'shape');
-  assert.equal((await ann.post<TableInfo>(`${path}/manners`, { lobby: true, chat: false })).lobby, true);
+  const changed = await ann.post<TableInfo>(`${path}/manners`, { lobby: true, chat: 'phrases' });
+  assert.deepEqual([changed.lobby, changed.chat], [true, 'phrases']);
   assert.equal((await idsIn(bob)).length, 1);
 });
 

@@ -15,7 +15,7 @@ export const usualManners: TableManners = {
   absent: usualAbsent,
   language: null,
   botsAfter: null,
-  chat: true,
+  chat: 'on',
 };
 
 /** What somebody gets who only says which kind they want. */

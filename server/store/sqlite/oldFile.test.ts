@@ -76,7 +76,7 @@ test('tables from before there were clocks and a lobby are by link, without a cl
   for (const { clock, lobby, chat, seats } of tables) {
     assert.equal(clock.kind, 'none');
     assert.equal(lobby, false);
-    assert.equal(chat, true);
+    assert.equal(chat, 'on');
     assert.ok(seats.every(({ standIn }) => standIn === undefined));
   }
   const cacao = tables.find(({ game }) => game === 'cacao');

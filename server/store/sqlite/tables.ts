@@ -32,6 +32,9 @@ const belongs = 'insert into guest_tables (guest, table_id) values (?, ?) on con
 
 const free = 'guest is null and bot is null';
 
+/** As the column `chat` numbers them. */
+const chatManners = ['off', 'on', 'phrases'] as const;
+
 /**
  * Where a table stands in the lobby follows from everything else about it. `fill_at` does, too: bots come so long after
  * the last person did.
@@ -56,7 +59,7 @@ function mannersOf(row: Record<string, string | number | null>): TableManners {
     absent: JSON.parse(String(row.absent)) as Absent,
     language: text(row.language) as TableManners['language'],
     botsAfter: row.bots_after === null ? null : Number(row.bots_after),
-    chat: row.chat === 1,
+    chat: chatManners[Number(row.chat)] ?? 'on',
   };
 }
 
@@ -83,7 +86,7 @@ export function restoreTable(ask: Queries, table: StoredTable, endedAt: string):
     JSON.stringify(table.absent),
     table.language,
     table.botsAfter,
-    table.chat ? 1 : 0,
+    chatManners.indexOf(table.chat),
     table.invitation,
     table.ended,
   );
@@ -197,7 +200,7 @@ export function openTables({ ask, write, notify }: Rooms): TablesRoom {
           JSON.stringify(table.absent),
           table.language,
           table.botsAfter,
-          table.chat ? 1 : 0,
+          chatManners.indexOf(table.chat),
         );
         ask.run(belongs, table.owner, table.id);
         for (const [seat, { guest, bot }] of table.seats.entries()) {
@@ -349,7 +352,7 @@ export function openTables({ ask, write, notify }: Rooms): TablesRoom {
           JSON.stringify(absent),
           language,
           botsAfter,
-          chat ? 1 : 0,
+          chatManners.indexOf(chat),
           at,
           table,
         );

@@ -9,7 +9,7 @@ export const withoutManners = (seats: number): Pick<TableInfo, Manners> => ({
   absent: { kind: 'end' },
   language: null,
   botsAfter: null,
-  chat: false,
+  chat: 'off',
   owner: true,
   byInvitation: false,
 });
