@@ -5,6 +5,7 @@ import type {
   HousePages,
   Me,
   NewTable,
+  Settings,
   TableInfo,
   TableList,
   TableReport,
@@ -46,6 +47,7 @@ function readRefusal(value: unknown): Refusal {
 
 export const getMe = () => ask<Me>('GET', '/api/me');
 export const setName = (name: string) => ask<Me>('POST', '/api/me', { name });
+export const changeSettings = (settings: Settings) => ask<Me>('POST', '/api/me', { settings });
 export const myTables = async (): Promise<Asked<TableInfo[]>> => {
   const asked = await ask<TableList>('GET', '/api/tables');
   return asked.ok ? { ok: true, value: asked.value.tables } : asked;

@@ -22,6 +22,7 @@ const pages: Record<string, () => Promise<ComponentType<PageProps>>> = {
   tables: async () => (await import('./pages/tables.tsx')).TablesPage,
   t: async () => (await import('./pages/table.tsx')).LiveTablePage,
   local: async () => (await import('./pages/local.tsx')).LocalTablePage,
+  me: async () => (await import('./pages/me.tsx')).MePage,
   house: async () => (await import('./pages/house.tsx')).HousePage,
   replay: async () => (await import('./pages/replay.tsx')).ReplayPage,
   dev: async () => (await import('./pages/dev.tsx')).DevPage,

@@ -28,6 +28,10 @@ export interface Me {
 export interface Settings {
   /** Whether people they know may see that they are here. Usually not. */
   seen?: boolean;
+  /** The seat they would like, by its shape; null takes the wish back. */
+  colour?: 'circle' | 'triangle' | 'square' | 'diamond' | 'hexagon' | null;
+  /** The language of letters and notices. */
+  language?: 'de' | 'en';
 }
 
 /** POST /api/me: what is left out stays as it is. */

@@ -21,7 +21,12 @@ const key = id;
 const scalar = v.union([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.number(), v.finite()), v.boolean()]);
 const move = v.pipe(v.record(id, scalar), v.maxEntries(40));
 
-const settingsEntries = { seen: v.optional(v.boolean()) };
+const language = v.picklist(['de', 'en']);
+const settingsEntries = {
+  seen: v.optional(v.boolean()),
+  colour: v.optional(v.nullable(v.picklist(['circle', 'triangle', 'square', 'diamond', 'hexagon']))),
+  language: v.optional(language),
+};
 export const meChange = fields({
   name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   settings: v.optional(fields(settingsEntries)),
@@ -41,7 +46,6 @@ const absent = v.variant('kind', [
   fields({ kind: v.literal('vote') }),
 ]) satisfies Gives<wire.Absent>;
 
-const language = v.picklist(['de', 'en']);
 const clockKind = v.picklist(['none', 'live', 'days']);
 const chatManners = v.picklist(['on', 'phrases', 'off']) satisfies Gives<wire.ChatManners>;
 const mannersEntries = {
