@@ -21,7 +21,7 @@ export interface LongTasks {
   /** Milliseconds of the longest task, and of the longest one until the table stood. */
   longest: number;
   opening: number;
-  /** The longest by the processor time that it took, whatever else the machine did meanwhile. */
+  /** The longest by processor time, which other load on the machine does not change. */
   processor: number;
   /** How many tasks took longer than so many milliseconds. */
   over50: number;

@@ -1,4 +1,4 @@
-/** Timing things side by side, so that whatever else the machine does hits all of them alike. */
+/** Timing things side by side, so that other load on the machine hits all of them alike. */
 
 export interface Contestant {
   id: string;

@@ -129,7 +129,7 @@ async function playAll(open: readonly LoadedTable[]): Promise<number> {
   return made;
 }
 
-/** Sends any legal move for whoever decides; false when the game is over. */
+/** Sends any legal move for the player to decide; false when the game is over. */
 function playOn(table: LoadedTable, counted: boolean): boolean {
   const decision = table.browsers[0]?.decision;
   const browser = decision && table.browsers[decision.seat];

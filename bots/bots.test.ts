@@ -164,7 +164,7 @@ test('hasty tries every move and looks at once, where greedy ends its turn first
   assert.ok(played('greedy') > game.moves(state).length);
 });
 
-test('whoever looks at more than the answer sees moves compared, even where one looks far better than all others', async () => {
+test('the moves beside the answer are compared too, even where one looks far better than all others', async () => {
   const { game, sense } = opened((await games.orbis?.()) ?? assert.fail());
   const { state } = openTable(game, { seats: 2 }, 'z1');
   const task = { game, sense, view: game.view(state, 0), seed: 'compared', budget: { iterations: 500 } };

@@ -6,7 +6,7 @@ import { leadOf, reward, standings } from './search/rewards.ts';
 /** Imagined states over which a move's outcome is averaged; a smaller budget makes it fewer. */
 const worlds = 4;
 
-/** A turn of one's own ends here at the latest, should a game let a seat go on for ever. */
+/** The bot's turn ends here at the latest, if a game lets a seat go on for ever. */
 const longestTurn = 12;
 
 /** How good a state is for the seat that thinks, and its lead there. */

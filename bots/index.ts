@@ -83,7 +83,7 @@ const bots: readonly Bot[] = [
   { id: 'level3', words: words('Lotse', 'Navigator'), budget: {}, level: 3, think: clearSighted },
   { id: 'level4', words: words('Kapitänin', 'Captain'), budget: { ms: 150 }, level: 4, think: withFewIterations },
   { id: 'level5', words: words('Orakel', 'Oracle'), budget: { ms: 1000 }, level: 5, think: search },
-  // Whoever opens a table may give the strongest more time.
+  // The owner of a table may give the strongest bot more time.
   oracleWith(3),
   oracleWith(10),
   { id: 'random', words: words('Zufall', 'Random'), budget: {}, level: 0, think: random },

@@ -23,7 +23,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   bench: async () => (await import('./commands/bench.ts')).bench,
 };
 
-// Whoever reads our output may stop early (`| head`); that is no mistake.
+// The program that reads our output may stop early (`| head`); that is no mistake.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

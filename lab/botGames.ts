@@ -113,8 +113,8 @@ function evaluationBy(
 const legal: MoveRecord[] = [];
 
 /**
- * Whoever chooses at random needs no view: the list of legal moves is the same in every state that fits it. Nobody hears
- * the events either. That is what makes playing by the ten thousand quick.
+ * A bot that chooses at random needs no view: the list of legal moves is the same in every state that fits it. Nobody
+ * hears the events either. So tens of thousands of games are quick to play.
  */
 function playBlindly({ game, state, chance, played }: Table, { seat, kind }: Decision, blind: Chance): void {
   legal.length = 0;

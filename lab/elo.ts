@@ -18,8 +18,8 @@ export interface Rating {
 const perNaturalUnit = 400 / Math.log(10);
 
 /**
- * Ratings with mean zero. Every pair that met is given a tie on top (a weak prior), so that whoever won everything has a
- * finite rating.
+ * Ratings with mean zero. Every pair that met is given a tie on top (a weak prior), so that a player
+ * who won everything has a finite rating.
  */
 export function ratings(players: number, comparisons: readonly Comparison[]): number[] {
   const won = Array.from({ length: players }, () => new Array<number>(players).fill(0));

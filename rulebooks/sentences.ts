@@ -1,7 +1,7 @@
 /** From a block of text to its sentences. In German a capital letter alone does not show where one begins. */
 import { blocksOf } from './blocks.ts';
 
-/** After these a sentence goes on, whatever follows. */
+/** After these a sentence always goes on. */
 const abbreviations = new Set(
   'abb abs allg anm bd bsp bspw bzgl bzw ca dgl dr entspr evtl exkl fig ggf ggfs inkl insb insbes jew kap lt max min mind mio nr od prof rd s sog spez st std stk str tab tel urspr usf vgl zb zzgl'.split(
     ' ',

@@ -14,7 +14,7 @@ export interface Example {
 }
 
 const thresholdFolds = 5;
-/** Keeps the model small, whatever it is trained on. */
+/** Keeps the model small. */
 const mostFeatures = 6000;
 
 /** Learns, and finds out on sentences put aside from which probability on an element should be given. */

@@ -1,4 +1,4 @@
-/** Everything a source file imports, in whichever way. */
+/** Everything a source file imports, in any way. */
 import { literal, parse, walk } from './sources.mjs';
 
 /**

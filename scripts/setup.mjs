@@ -103,8 +103,8 @@ function findNode() {
 }
 
 /**
- * npm passes a signal on to the shell between itself and us, and that shell dies of it without a word. So whoever was
- * started by npm looks whether what started it is still there.
+ * npm passes a signal on to the shell between itself and us, and that shell dies of it without a word. So a process
+ * that npm started looks whether its parent is still there.
  */
 const parent = process.ppid;
 const isLeftBehind = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;

@@ -55,14 +55,14 @@ async function underNpm(t) {
 // Where nothing arrives, nothing ends; the bound only keeps the run from waiting for ever.
 const bound = { timeout: 30_000 };
 
-test('whoever ends npm start ends the server with it', bound, async t => {
+test('ending npm start ends the server too', bound, async t => {
   const { npm, hears, closed } = await underNpm(t);
   npm.kill('SIGTERM');
   await hears(/asked to end/);
   await closed; // the pipe closes when the last of them is gone
 });
 
-test('whoever ends the script itself ends the server with it', bound, async t => {
+test('ending the script itself ends the server too', bound, async t => {
   const { script, hears, closed } = await underNpm(t);
   process.kill(script, 'SIGTERM');
   assert.ok(await hears(/asked to end/));

@@ -8,7 +8,7 @@ import { root } from './setup.mjs';
 /** A file that has not ended by then hangs, or left something open: it must not hold up the others for ever. */
 const LONGEST_MS = 10 * 60_000;
 
-/** Whoever stops the run stops the tests with it. */
+/** Stopping the run stops the tests too. */
 const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => {

@@ -22,7 +22,7 @@ export interface Guide {
 
 export const guide = signal<Guide | null>(null);
 
-/** The rule of whatever this element belongs to. */
+/** The rule of the thing that this element belongs to. */
 export function ruleAt(element: Element | null): string | null {
   const component = element?.closest('[data-component]')?.getAttribute('data-component');
   return (component && guide.peek()?.ruleOf(component)) || null;

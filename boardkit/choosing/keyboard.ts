@@ -7,7 +7,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', () => (last = 'pointer'), true);
 }
 
-/** Whether a key was pressed after whatever was last pressed by mouse or finger. */
+/** Whether a key was pressed since the last press by mouse or finger. */
 export const byKeyboard = (): boolean => last === 'key';
 
 /** Whether what had the focus has gone. */

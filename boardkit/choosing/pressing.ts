@@ -1,4 +1,4 @@
-/** What a thing to choose does with mouse, finger and keys: the same on every board, whatever it looks like. */
+/** What a thing to choose does with mouse, finger and keys: the same on every board. */
 
 export interface Pressable {
   chosen: boolean;
@@ -15,7 +15,7 @@ export interface Pressable {
   key?(event: KeyboardEvent): boolean;
 }
 
-/** The handlers of whatever is pressed, a button on paper or an area of a drawing. */
+/** The handlers of everything that can be pressed, a button on paper or an area of a drawing. */
 export function pressing(on: Pressable) {
   return {
     onClick: on.choose,

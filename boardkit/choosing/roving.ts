@@ -1,5 +1,5 @@
 /**
- * One tab stop for a whole group of things to choose. Whatever carries `data-stop` in the group is one; arrow keys go
+ * One tab stop for a whole group of things to choose. Everything with `data-stop` in the group is one; arrow keys go
  * from one to the next as they lie on the screen, Page keys in reading order, Home and End to the first and last.
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -17,7 +17,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Stops on about the same height are one line, whatever their size. */
+/** Stops on about the same height are one line, no matter how large. */
 const LINE = 24;
 
 /** Stops by number, line by line. */
@@ -66,7 +66,7 @@ type Focusable = HTMLElement | SVGElement;
 
 const stopsIn = (group: Element): Focusable[] => [...group.querySelectorAll<Focusable>('[data-stop]')];
 
-/** Whether Tab stops here. A page is worked out anew for every attribute that is set, so only for a change. */
+/** Whether Tab stops here. Set only on a change: every attribute that is set makes the browser work out the page again. */
 export function setStop(stop: Element, here: boolean): void {
   const now = here ? '0' : '-1';
   if (stop.getAttribute('tabindex') !== now) stop.setAttribute('tabindex', now);
@@ -85,7 +85,7 @@ export function useRoving<T extends Element>() {
   const settle = () => {
     if (!group.current) return;
     const stops = stopsIn(group.current);
-    // Whoever comes in by Tab begins at what can be chosen, if there is such a thing.
+    // Tab leads to something that can be chosen, if there is such a thing.
     const here =
       stops.find(stop => stop === current.current) ?? stops.find(stop => stop.matches('.is-legal')) ?? stops[0];
     for (const stop of stops) setStop(stop, stop === here);

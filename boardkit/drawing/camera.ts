@@ -73,7 +73,7 @@ export function reveal(camera: Camera, box: Box, window: Size, margin: number): 
 }
 
 /**
- * A variable is inherited by every piece, and each is styled anew when it changes. So only drawings that ask for it have
+ * A variable is inherited by every piece, and each is styled again when it changes. So only drawings that ask for it have
  * it, and it stays the same while everything is readable.
  */
 export function enlarging(scale: number, readableFrom: number | undefined): Record<string, number> {

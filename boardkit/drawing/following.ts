@@ -53,7 +53,7 @@ export interface Following<E, V> {
   news: News<E, V>;
 }
 
-/** `sceneOf`: where an event is to be followed to; null for what need not be, as it is in sight or one's own doing. */
+/** `sceneOf`: where an event is to be followed to; null where that is not needed: it is in sight, or the viewer did it. */
 export function useFollowing<E extends EventRecord, V>(
   news: News<E, V>,
   sceneOf: (event: E) => Scene | null,

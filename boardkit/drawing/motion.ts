@@ -45,7 +45,7 @@ export function timetable(steps: readonly Pick<Step, 'ms' | 'together'>[]): { de
 const running = new Set<Animation>();
 let busyUntil = 0;
 
-/** Plays steps after whatever still runs. */
+/** Plays steps after those that still run. */
 export function play(steps: readonly Step[]): void {
   if (steps.length === 0) return;
   const now = performance.now();
@@ -232,8 +232,8 @@ export function useNews<E extends EventRecord, V>(
     if (before === null || document.visibilityState === 'hidden') return;
     const steps = () => news.events.flatMap(event => stage(event, before) ?? []);
     if (reducedMotion) for (const step of steps()) step.sound && sound(step.sound);
-    // Still before anything is painted. Asking now where things stand would have the page laid out within the same task
-    // in which it was drawn anew, and again for whatever changes until the frame.
+    // Still before anything is painted. Asking now where things stand would force a layout in the same task that
+    // redrew the page, and another one for everything that changes until the frame.
     else requestAnimationFrame(() => play(steps()));
   }, [news]);
 }

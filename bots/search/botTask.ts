@@ -17,7 +17,7 @@ export interface BotTask {
   budget: Budget;
   /**
    * Use the whole budget even when the answer is settled before, and then, if need be, a few per cent more, so that there are
-   * other moves to compare the answer with: for those who look at more than that.
+   * other moves to compare the answer with: for people who look at more than that.
    */
   whole?: boolean;
   /** Other parameters of the search than the game's own. */
@@ -34,7 +34,7 @@ export interface Thinking {
   /** The seat that decides, and how many there are. */
   seat: Seat;
   seats: number;
-  /** A first imagined state, for whatever is the same in all of them. */
+  /** A first imagined state, for everything that is the same in all of them. */
   world: unknown;
   moves: readonly MoveRecord[];
   /** When to have an answer, on the clock of `performance.now()`. */

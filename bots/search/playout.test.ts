@@ -24,7 +24,7 @@ test('a playout that is cut short ends where the thinking seat begins a turn, an
     }
 });
 
-/** The view of whoever begins the fourth round. */
+/** The view of the player who begins the fourth round. */
 function begun(seats: number) {
   const chance = new Chance(`playout ${seats}`);
   const state = game.setup({ seats, options: {} }, chance) as OrbisState;

@@ -11,10 +11,10 @@ import { type Branch, type Fork, forkAt, type Node, newNode, select, type Tree }
 /** Playouts from the present position before the tree begins to grow: they show how far rewards lie apart. */
 const warmUp = 8;
 
-/** After so many iterations one looks whether the answer is settled. */
+/** Every so many iterations it checks whether the answer is settled. */
 const lookEvery = 16;
 
-/** Whoever looks at more than the answer sees so many moves compared, each by at least this share of the iterations. */
+/** Besides the answer, this many moves are shown for comparison, each with at least this share of the iterations. */
 const compared = 3;
 const leastShare = 0.02;
 
@@ -28,7 +28,7 @@ interface Line {
 }
 
 /**
- * Each iteration imagines anew what is hidden, follows the tree as far as it goes, adds a node, plays the game out and
+ * Each iteration imagines again what is hidden, follows the tree as far as it goes, adds a node, plays the game out and
  * tells every branch on the way how it went for the seat that chose it. All seats share one tree. Nobody in it can play
  * on secrets: what is hidden changes from one iteration to the next. The answer is the move that was tried most often.
  * Unless the whole budget is wanted, it ends as soon as no other move could still be tried more often.
@@ -169,7 +169,7 @@ function descend(
   }
 }
 
-/** More visits first; of equals the one that went better, or looked better where none was tried. */
+/** More visits first; in a tie the one that went better, or looked better where none was tried. */
 function better(a: Branch, b: Branch): number {
   if (a.visits !== b.visits) return b.visits - a.visits;
   return a.visits > 0 ? b.total - a.total : b.weight - a.weight;

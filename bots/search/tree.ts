@@ -1,4 +1,4 @@
-/** The tree of an information-set search: what was played, how often, and how it went for whoever played it. */
+/** The tree of an information-set search: what was played, how often, and how it went for the player who played it. */
 import { type MoveRecord, moveKey, type Seat } from '@atoll/engine';
 import type { SearchParameters } from './searchParameters.ts';
 
@@ -27,7 +27,7 @@ export interface Fork {
   order: number[] | null;
 }
 
-/** A point reached by a line of moves, whatever was imagined to be hidden. */
+/** A point reached by a line of moves, no matter what was imagined to be hidden. */
 export interface Node {
   /** For every seat apart: what is drawn can change whose decision it is here. */
   forks: (Fork | undefined)[];

@@ -46,7 +46,7 @@ export function namesFor(id: string): GameName {
 
 /**
  * Writes the game into `games/` of a repository and returns the paths that it wrote, relative to the repository.
- * Whatever could stand against it is looked at first, so that a refusal has written nothing.
+ * Everything that could stand against it is checked first, so that a refusal has written nothing.
  */
 export function makeGame(repository: string, name: GameName): string[] {
   const list = join(repository, 'games/index.ts');

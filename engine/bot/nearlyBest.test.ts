@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Chance } from '../core/chance.ts';
 import { nearlyBest } from './nearlyBest.ts';
 
-test('without slack the weightiest is taken, and of equals the first', () => {
+test('without slack the largest weight is taken, and in a tie the first', () => {
   assert.equal(nearlyBest([1, 3, 2], 3, 0, new Chance('a')), 1);
   assert.equal(nearlyBest([2, 5, 5], 3, 0, new Chance('a')), 1);
 });

@@ -1,7 +1,7 @@
 /** Choosing by weights with a little carelessness, as playouts do so that they differ. */
 import type { Chance } from '../core/chance.ts';
 
-/** The place of the weightiest, when each may look heavier by up to `slack`; of equals the first. One draw for each. */
+/** The index of the largest weight after each got up to `slack` more by chance; the first one in a tie. Draws once for each. */
 export function nearlyBest(weights: ArrayLike<number>, count: number, slack: number, chance: Chance): number {
   let best = 0;
   let heaviest = Number.NEGATIVE_INFINITY;

@@ -12,7 +12,7 @@ export type Seat = number;
 /** Who looks: a seat, or somebody who only watches. */
 export type Viewer = Seat | 'spectator';
 
-/** Variants that the table's owner picks: an id, its values, the first of which is the usual one. */
+/** Variants that the table's owner picks: an id and its values, the usual one first. */
 export interface OptionSpec {
   id: string;
   words: Words;
@@ -150,7 +150,7 @@ export interface PreferenceSpec {
   alone?: string;
 }
 
-/** What suits two need not suit four: with more seats, what happens until one's next turn is a longer story. */
+/** What works with two players may not work with four: with more seats, more happens before a seat's next turn. */
 export type SearchParametersBySeats = Readonly<{ [seats: string]: Readonly<Record<string, number>> | undefined }>;
 
 /** What a bot must know about a game beyond its rules. All of it is called on imagined states only. */

@@ -19,7 +19,7 @@ export function choices<M extends MoveRecord>(moves: readonly M[], field: string
   return [...found];
 }
 
-/** The first field, in the moves' own order, in which the remaining moves differ; null when one move is left. */
+/** The first field, in the moves' own order, where the remaining moves differ; null when one move is left. */
 export function openField<M extends MoveRecord>(moves: readonly M[]): string | null {
   const fields = new Set<string>();
   for (const move of moves) for (const field of Object.keys(move)) fields.add(field);

@@ -88,7 +88,7 @@ test('a text that is no JSON is refused in words', () => {
   );
 });
 
-test('a rule of one’s own is refused like the rest', () => {
+test('a custom rule is refused like the rest', () => {
   assert.throws(
     () => wrong('hand[2]', 'Zu viel.', 'Too much.'),
     (error: unknown) => error instanceof BadInput && error.path === 'hand[2]' && error.message === 'hand[2]: Too much.',

@@ -122,7 +122,7 @@ export function answer<S, M extends MoveRecord, E extends EventRecord, V>(
 }
 
 /**
- * How many moves a seat would take back: its own last choice, with whatever its preferences answered after it.
+ * How many moves a seat would take back: its own last choice, with everything its preferences answered after it.
  * Refused unless it harms nobody: the same seat still decides, nobody else has, nothing unknown came out.
  */
 export function undoable(table: Table, seat: Seat): { count: number } | { refusal: Refusal } {

@@ -29,7 +29,7 @@ export const counted = (n: number, noun: Forms): Words => {
   return words(`${number} ${de}`, `${number} ${en}`);
 };
 
-/** Texts one after the other, with a comma or whatever else between them; for lists with “and” there is `listed`. */
+/** Texts one after the other, with a comma or something else between them; for lists with “and” there is `listed`. */
 export const joined = (parts: readonly Words[], by = ', '): Words =>
   words(parts.map(({ de }) => de).join(by), parts.map(({ en }) => en).join(by));
 

@@ -4,7 +4,7 @@ import type { Decision, EventRecord, Game, MoveRecord } from '../core/game.ts';
 import { findMove } from '../core/table.ts';
 import { insistItEnds } from './walking/walk.ts';
 
-/** Plays moves of whoever has to decide, and returns what everybody heard of it. An illegal one fails the test. */
+/** Plays moves of the player to decide, and returns what everybody heard. An illegal one fails the test. */
 export function play<S, M extends MoveRecord, E extends EventRecord, V>(
   game: Game<S, M, E, V>,
   state: S,

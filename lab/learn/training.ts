@@ -1,7 +1,7 @@
 /**
  * Learning what features of a game are worth. Bots play; now and then a turn is ended in several ways, each is played out,
  * and what the ways differ in is traced to what they came to. That is fairer than asking which positions ended well: there,
- * whatever good players happen to do would count as the reason for their winning.
+ * everything that good players happen to do would count as the reason why they won.
  */
 
 import { type BotSense, Chance, type Features, type Judgement, type MoveRecord, type Seat } from '@atoll/engine';
@@ -89,7 +89,7 @@ interface Ending<T> {
 }
 
 /**
- * Ends the turn of whoever is to decide in several ways; then the game's policy plays on. All ways begin with the same
+ * Ends the turn of the player to decide in several ways; then the game's policy plays on. All ways begin with the same
  * luck; how far it stays the same depends on what they draw. Null where there is nothing to learn from one.
  */
 export function endsOfTurn<T>(

@@ -70,7 +70,7 @@ function imagineWorlds<S, M extends MoveRecord, E extends EventRecord, V>(at: At
   return worlds;
 }
 
-/** Whoever decides finds the same moves and the same reasons in all worlds. */
+/** The player to decide finds the same moves and the same reasons in all worlds. */
 function sameChoices<S, M extends MoveRecord, E extends EventRecord, V>(
   { game, table, luck }: At<S, M, E, V>,
   worlds: readonly S[],
@@ -102,7 +102,7 @@ interface Outcome {
   drew: boolean;
   /** What the viewer heard before chance was first asked. */
   certain: Heard;
-  /** What the viewer heard in all, sorted: in which order one drew three cards is gone once one holds them. */
+  /** All that the viewer heard, sorted: the order in which three cards were drawn cannot be told from the hand. */
   heard: Heard;
   view: unknown;
   decision: unknown;

@@ -1,4 +1,4 @@
-/** From whatever a player meets, a rule of the rulebook is one step away. */
+/** Everything that a player meets leads to its rule in one step. */
 import type { EventRecord, MoveRecord } from '../../core/game.ts';
 import { ruleOfEvent } from '../../core/rulebook.ts';
 import { attempt, insist } from '../walking/broken.ts';
@@ -6,8 +6,8 @@ import { nameOf, strangers } from '../walking/strangers.ts';
 import type { At, Property } from '../walking/subject.ts';
 
 /**
- * Whatever `explain` is asked, its answer names a rule: a move that is none at all is refused with the rule of what is
- * asked now. Decisions and events are looked up where a game has links; an example may go without.
+ * Every answer of `explain` names a rule: an invalid move is refused with the rule of the present decision. Decisions and
+ * events are looked up where a game has links; examples may have none.
  */
 export const everythingLeadsToItsRule: Property = at => {
   const { module, game, table, luck } = at;

@@ -34,7 +34,7 @@ export const senseIsSound: Property = at => {
   if (sense.policy) policyPlays(at, sense.policy, world, other);
 };
 
-/** What is asked of a state must leave it alone, and say the same of an equal one, whatever was asked in between. */
+/** Questions must not change a state, and must have the same answer for an equal one, no matter what was asked in between. */
 function steady<S, T>(name: string, world: S, between: S, ask: (state: S) => T): T {
   const before = serialise(world);
   const first = attempt(name, () => ask(world));
@@ -54,7 +54,7 @@ const insistNumber = (value: unknown, what: string): void =>
     () => `${what} is ${String(value)}, and no finite number`,
   );
 
-/** Nothing is written here before a function fills it, nor after it where it has no business. */
+/** Marks entries of a list that a function has to fill, and some behind its end that it must not touch. */
 const UNWRITTEN = Number.NaN;
 const BEYOND = 4;
 

@@ -18,7 +18,7 @@ export interface Subject<S, M extends MoveRecord, E extends EventRecord, V> {
   longest?: number;
 }
 
-/** A position in a match, with luck of its own for whatever the property tries out. */
+/** A position in a match, with luck of its own for what the property tries out. */
 export interface At<S, M extends MoveRecord, E extends EventRecord, V> extends Subject<S, M, E, V> {
   table: Table<S, M, E, V>;
   luck: Chance;

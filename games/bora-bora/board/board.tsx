@@ -92,7 +92,7 @@ export function Board(props: Props) {
             data-component={sectionComponents[section]}
             hidden={narrow && section !== front.current}
             aria-label={props.t(sectionWords[section])}
-            // Whoever takes hold of a part that has come forward by itself means to stay there.
+            // Touching a part that has come forward by itself keeps it in front.
             onPointerDown={() => narrow && show(section)}
           >
             {section !== 'map' && <h2>{props.t(headings[section])}</h2>}

@@ -13,7 +13,7 @@ export type Module = BoardModule<BoraState, BoraMove, BoraEvent, BoraView, Box>;
 export const askedFor = (props: Props): StepKind | null =>
   props.decision !== null && props.decision.seat === props.viewer ? (props.decision.kind as StepKind) : null;
 
-/** The step that is waited for, if it is of this kind: whoever decides. */
+/** The step that is waited for, if it is of this kind, no matter whose decision it is. */
 export function stepOf<K extends ViewStep['kind']>(view: BoraView, kind: K): Extract<ViewStep, { kind: K }> | null {
   const step = view.steps.at(-1);
   return step?.kind === kind ? (step as Extract<ViewStep, { kind: K }>) : null;

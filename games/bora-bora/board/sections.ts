@@ -31,7 +31,7 @@ export const tabs: readonly Section[] = [
   'gods',
 ];
 
-/** What a part is about as a whole: its heading, and whatever in it is nothing more particular. */
+/** What a part is about as a whole: its heading, and everything in it that is not part of something smaller. */
 export const sectionComponents: Readonly<Partial<Record<Section, string>>> = {
   temple: 'temple',
   status: 'status',
@@ -99,7 +99,7 @@ export function villageOfPlace(place: string): Seat | null {
 }
 
 /**
- * Where others did something that is worth looking up for; one's own doing one has seen. What somebody gets for it, draws
+ * Where others did something worth looking at; the viewer has seen their own actions. What somebody gets for it, draws
  * and rolls, flies to their name and is no place to go to.
  */
 export function followed(event: BoraEvent, viewer: Props['viewer']): { part: Section; place: string } | null {

@@ -127,7 +127,7 @@ function offerActions(box: Box, s: BoraState, tally: Tally): void {
   for (const action of new Set<Action>(legal.map(move => (move as DieMove).action))) tally.offer(action);
 }
 
-/** A trade is on offer to whoever has such a person when phase B comes. */
+/** A trade is on offer to players who have such a person when phase B comes. */
 function offerUses(v: Village, tally: Tallies): void {
   const held = new Set(v.people.map(person => `${isWoman(person) ? 'woman' : 'man'}-${trades[tradeOf(person)]}`));
   for (const one of held) {

@@ -42,7 +42,7 @@ export function auto(box: Box, s: BoraState, chosen: Preferences): BoraMove | nu
   return null;
 }
 
-/** The cell with the most materials around it; of equals the one with the most room to grow. */
+/** The cell with the most materials around it; in a tie the one with the most room to grow. */
 function bestCell(box: Box, v: Village, legal: readonly StoreMove[]): StoreMove | null {
   let best: StoreMove | null = null;
   let bestWorth = -1;

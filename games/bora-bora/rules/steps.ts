@@ -106,7 +106,7 @@ const rules: { [K in StepKind]: StepRules<Extract<Step, { kind: K }>, MoveOf[K]>
   last: { moves: lastMoves, play: doLast },
 };
 
-/** The rules of whatever step is next; a step and its rules have the same kind, which types cannot say here. */
+/** The rules of the next step; a step and its rules have the same kind, which types cannot say here. */
 const rulesFor = (step: Step) => rules[step.kind] as StepRules<Step, BoraMove>;
 
 /** All legal moves of the step that is next. */

@@ -12,7 +12,7 @@ export type DieMove = { readonly die: number; readonly action: Action; readonly 
 export type FishMove = { readonly red: Pay };
 /** Take the person tile beside a number. */
 export type TakeMove = { readonly slot: number };
-/** One exchange of the helper; `done`: forgo the points that are left. */
+/** One exchange of the helper; `done`: skip the points that are left. */
 export type HelpMove =
   | { readonly swap: 'points' | 'offering' | 'hut' | 'done' }
   | { readonly swap: 'tattoo' | 'shells'; readonly person: string }

@@ -1,4 +1,4 @@
-/** Counts every component wherever it is: the test kit makes sure that none appears or vanishes. */
+/** Counts every component in the game: the test kit makes sure that none appears or vanishes. */
 import type { Box } from '../editions/box.ts';
 import { gods } from '../rules/names.ts';
 import { isWoman, tileOf } from '../rules/people/person.ts';

@@ -155,7 +155,7 @@ function settle(s: BoraState, seat: Seat, wanted: VillageScene): Village {
   v.twelfth = wanted.twelfth ?? 1;
   v.huts = 12 - v.twelfth - (wanted.regions?.length ?? 0);
   v.people = (wanted.people ?? []).map(person);
-  // Whoever has people has made room for them.
+  // Huts and people share the eleven spaces; huts without room there stand on the 12th.
   const room = 11 - v.people.length;
   if (v.huts > room) {
     v.twelfth += v.huts - room;

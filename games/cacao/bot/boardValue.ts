@@ -10,7 +10,7 @@ import { add, clear, emptyYield, yieldWorth } from './turnYield.ts';
 
 const turnYield = emptyYield();
 
-/** Whoever begins a round places in a richer jungle than those who follow. */
+/** The first player of a round places in a richer jungle than the others. */
 export function tempo(s: CacaoState, seat: Seat): number {
   if (s.active !== seat || s.steps.at(-1)?.kind !== 'place') return 0;
   const left = tilesLeft(s.villages[seat] as Village);

@@ -35,7 +35,7 @@ test('standing answers never touch what a person wants to be asked', () => {
           if (!move) continue;
           assert.equal(game.decision(state)?.kind, 'work', 'placing and filling are never answered');
           const kind = workAt(state, move);
-          assert.notEqual(kind, 'none', 'nothing is forgone for anybody');
+          assert.notEqual(kind, 'none', 'nothing is skipped for anybody');
           assert.equal(kind === 'market' ? sell : collect, 'all', `${kind} was answered with ${collect}, ${sell}`);
           answered.add(`${kind} ${collect} ${sell}`);
         }
@@ -70,7 +70,7 @@ test('a harvest that would overflow beside a market is left to the person', () =
   assert.equal(auto(box, s, { collect: 'all', sell: 'ask' }), null);
 });
 
-test('whoever sells everything always, sells at the dear market first', () => {
+test('a player who always sells everything sells at the market with the highest price first', () => {
   const s = scene({ board: ['0,0 market2', '2,0 market4'], villages: [{ fruits: 1 }] });
   play(s, { tile: '1-1-1-1', cell: '1,0', turn: 0 });
   answerAll(s, { sell: 'all' });

@@ -13,7 +13,7 @@ export type Turn = 0 | 1 | 2 | 3;
 export type PlaceMove = { readonly tile: string; readonly cell: CellName; readonly turn: Turn };
 /** Put a jungle tile of the display on a space that must be filled. */
 export type FillMove = { readonly jungle: string; readonly space: CellName };
-/** Let some workers of one edge work; each edge once. `done`: forgo what is left. */
+/** Let some workers of one edge work; each edge once. `done`: skip what is left. */
 export type WorkMove = { readonly edge: EdgeName; readonly workers: number } | { readonly edge: 'done' };
 export type CacaoMove = PlaceMove | FillMove | WorkMove;
 

@@ -112,7 +112,7 @@ export function tileOn(s: CacaoState, cell: string): string | null {
   return 'jungle' in tile ? tile.jungle : `seat${tile.seat} ${tile.tile}`;
 }
 
-/** The edges awake for whoever has to decide, whether or not they can do something just now. */
+/** The awake edges of the player to decide, whether or not they can do something just now. */
 export function awake(s: CacaoState): string[] {
   const step = game.view(s, 'spectator').steps.at(-1);
   return step?.kind === 'work' ? step.edges : [];

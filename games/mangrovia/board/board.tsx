@@ -55,7 +55,7 @@ export function Board(props: Props) {
   useComingBack(side, scene && !narrow ? scene.place : null, props.reducedMotion, wanted !== null);
 
   const hidden = (section: Section) => narrow && front.current !== section;
-  /** Whoever takes hold of a part that has come forward by itself means to stay there. */
+  /** Touching a part that has come forward by itself keeps it in front. */
   const stay = (section: Section) => narrow && front.current === section && show(section);
   return (
     <div class={`mg-board ${narrow ? 'is-narrow' : ''}`} ref={root}>

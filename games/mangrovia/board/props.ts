@@ -12,7 +12,7 @@ export type Module = BoardModule<MangroviaState, MangroviaMove, MangroviaEvent, 
 export const askedFor = (props: Pick<Props, 'decision' | 'viewer'>): StepKind | null =>
   props.decision !== null && props.decision.seat === props.viewer ? (props.decision.kind as StepKind) : null;
 
-/** The step that is waited for, if it is of this kind: whoever decides. */
+/** The step that is waited for, if it is of this kind, no matter whose decision it is. */
 export function stepOf<K extends ViewStep['kind']>(
   view: MangroviaView,
   kind: K,

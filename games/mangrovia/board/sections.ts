@@ -44,7 +44,7 @@ const partOfKind: Readonly<Record<string, Section>> = {
 /** The part in which a place lies; null for what lies on none, as the hand. */
 export const sectionOfPlace = (place: string): Section | null => partOfKind[place.split(':')[0] ?? ''] ?? null;
 
-/** Where others did something that is worth looking up for; one's own doing one has seen. */
+/** Where others did something worth looking at; the viewer has seen their own actions. */
 export function followed(event: MangroviaEvent, viewer: Props['viewer']): { part: Section; place: string } | null {
   // The boat moves before everything that follows from it, and the timeline shows it in every part.
   if (event.type === 'boat' || ('seat' in event && event.seat === viewer)) return null;

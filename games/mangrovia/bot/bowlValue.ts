@@ -24,7 +24,7 @@ function likelyTaken({ box }: Chart, s: MangroviaState): number {
   return free === 0 ? 0 : Math.min(1, (s.seats * bowlsEach(box, s.seats) - placed) / free);
 }
 
-/** Open cards that will be left when the boat gets to a landing, by landing; filled anew for every position. */
+/** Open cards that will be left when the boat gets to a landing, by landing; filled again for every position. */
 const openAt = new Float64Array(13);
 
 /** As the bowls stand and as they may come. */

@@ -61,7 +61,7 @@ test('every bowl that was a choice, every card, every collection is counted once
   assert.equal(sum('draws') - forgone, moves('draw'));
 });
 
-test('stone tiles are taken by whoever builds there, and spent at most once', () => {
+test('stone tiles are taken by the player who builds there, and spent at most once', () => {
   const huts = ends.flatMap(s => box.stoneFields.map(field => ownerOf(s.fields[field] as number)));
   assert.equal(sum('tiles'), huts.filter(owner => owner !== 0 && owner !== NEUTRAL).length);
   assert.equal(sum('tiles', 'offered'), 7 + 7 + 8 + 8 + 7);

@@ -1,6 +1,6 @@
 /**
  * What a hut on a field would add to what a seat expects. Many ways to build are weighed in one position, and most of them
- * share paths, places and fields, so whatever was worked out is remembered until the next position.
+ * share paths, places and fields, so results are remembered until the next position.
  */
 import type { Seat } from '@atoll/engine';
 import type { Field, GodsPath } from '../editions/box.ts';
@@ -98,7 +98,7 @@ function pathGain(
   }
   const nearest = Math.min(at, race.nearest[me] as number);
   const strength = strengthOn(chart, s, p, me, (race.huts[me] as number) + huts, nearest);
-  // Behind a hut of one's own it does not matter where on the path the next one stands.
+  // Behind an own hut it does not matter where on the path the next one stands.
   if (path.asked !== strength) {
     path.asked = strength;
     path.answer = expected(chart.prospects, race, s.seats, me, strength, first, second, left);

@@ -10,7 +10,7 @@ import type { Prospects } from './values.ts';
 type Rate = readonly number[];
 
 export interface PolicyParameters extends Prospects {
-  /** A joker that is used up; a bird where one has a card oneself, and where others are seen to have one. */
+  /** A joker that is used up; a bird where the seat has a card itself, and where others are seen to have one. */
   readonly joker: number;
   readonly ownBird: number;
   readonly othersBird: number;
@@ -70,7 +70,7 @@ export const variation: PolicyParameters = {
   hand: [0.15, 0.25],
 };
 
-/** Whatever is tried, these are divided by. */
+/** Keeps these from zero while parameters are tried out, because they are divisors. */
 export const withinBounds = (parameters: PolicyParameters): PolicyParameters => ({
   ...parameters,
   price: Math.max(3, parameters.price),

@@ -5,7 +5,7 @@ import { hutsOn, type MangroviaState, NEUTRAL, ownerOf, type Supply } from '../r
 import type { Chart } from './boxTables.ts';
 import type { Prospects } from './values.ts';
 
-/** Strength of whoever is not there at all; below everybody who is. */
+/** Strength of a player who is not there at all; below everybody who is. */
 const ABSENT = -1;
 
 /** How it stands on a path or on the pole place. */
@@ -130,7 +130,7 @@ export function stoneWorth({ box, prospects }: Chart, s: MangroviaState, seat: S
   return own * (all + more);
 }
 
-/** What another hut on the stone place brings whoever has most there of the others. */
+/** What another hut on the stone place brings the strongest other player there. */
 export function stoneGift({ box, prospects }: Chart, s: MangroviaState, seat: Seat, left: number): number {
   let most = 0;
   for (let other = 0; other < s.seats; other++) {

@@ -108,7 +108,7 @@ test('of several amulets the lowest goes back', () => {
   assert.ok(thrown > 0);
 });
 
-test('whoever can build mostly does', () => {
+test('a player who can build mostly does', () => {
   let asked = 0;
   let built = 0;
   playThrough(4, 'building', state => {
@@ -152,7 +152,7 @@ test('not to build costs nothing early on, and late what the cards in hand would
   assert.ok(late > 0, `${late} late`);
 });
 
-test('whoever can build later in the round all that the hand pays for rather collects amulets first', () => {
+test('a player who can build everything the hand pays for later in the round collects amulets first', () => {
   let asked = 0;
   let collected = 0;
   for (let i = 0; i < 10; i++)

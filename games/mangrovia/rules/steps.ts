@@ -108,7 +108,7 @@ const rules: { [K in Step['kind']]: StepRules<Extract<Step, { kind: K }>, Answer
   birds,
 };
 
-/** The rules of whatever step is next; a step and its rules have the same kind, which types cannot say here. */
+/** The rules of the next step; a step and its rules have the same kind, which types cannot say here. */
 const rulesFor = (step: Step) => rules[step.kind] as StepRules<Step, MangroviaMove>;
 
 export const asks = (box: Box, s: MangroviaState, step: Step): boolean => rulesFor(step).asks(box, s, step);
@@ -132,7 +132,7 @@ export function carryOut(
   rulesFor(step).play(box, s, step, move, chance, tell);
 }
 
-/** R89: goes past a step at which everybody can see that there is nothing to choose. */
+/** R89: skips a step where everybody can see that there is nothing to choose. */
 export function goPast(box: Box, s: MangroviaState, step: Step, chance: Chance, tell?: Tell<MangroviaEvent>): void {
   if (step.kind === 'draw' || step.kind === 'amulets' || step.kind === 'build') {
     s.steps.pop();

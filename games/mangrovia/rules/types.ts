@@ -68,15 +68,15 @@ export type BuildMove = {
 };
 /** Put the birds on two landscapes, in the order of the oracle rock: `mangrove+water`. */
 export type BirdsMove = { readonly do: 'birds'; readonly birds: string };
-/** Forgo what the present step offers: this card, the amulets, the rest of the building. */
+/** Skip what the present step offers: this card, the amulets, the rest of the building. */
 export type PassMove = { readonly do: 'pass' };
 export type MangroviaMove = BowlMove | DrawMove | AmuletsMove | ThrowMove | BuildMove | BirdsMove | PassMove;
 
 /** Waiting for a bowl. */
 export type BowlStep = { kind: 'bowl'; seat: Seat };
-/** Waiting for one card to be drawn or forgone. */
+/** Waiting for one card to be drawn or skipped. */
 export type DrawStep = { kind: 'draw'; seat: Seat; from: DrawFrom };
-/** Waiting for amulets to be collected or forgone. */
+/** Waiting for amulets to be collected or skipped. */
 export type AmuletsStep = { kind: 'amulets'; seat: Seat };
 /** Waiting for one of the drawn amulets to be thrown back. They are in nobody's supply yet, and only the seat knows them. */
 export type ThrowStep = { kind: 'throw'; seat: Seat; drawn: Pack };

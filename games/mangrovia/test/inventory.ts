@@ -1,4 +1,4 @@
-/** Counts every component wherever it is: the test kit makes sure that none appears or vanishes. */
+/** Counts every component in the game: the test kit makes sure that none appears or vanishes. */
 import type { Box } from '../editions/box.ts';
 import { tilesIn } from '../rules/flow/setup.ts';
 import { countOf } from '../rules/packs.ts';

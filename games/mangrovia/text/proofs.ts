@@ -68,11 +68,11 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
     'at landing 11 the hut comes before the card',
   ],
   R24: [
-    'every single card may be forgone, and the next one still drawn',
-    'the hut of landing 11 may be forgone and the card drawn',
-    'amulets may be forgone',
+    'every single card may be skipped, and the next one still drawn',
+    'the hut of landing 11 may be skipped and the card drawn',
+    'amulets may be skipped',
     'amulets are collected all or none: one cannot stop at some of them',
-    'an open card that is forgone stays',
+    'an open card that is skipped stays',
   ],
   R25: [
     'the landings allow what is known of them',
@@ -94,7 +94,7 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
   ],
   R30: ['no open card left when one is due: that draw is lost, the next is not'],
   R31: [
-    'an empty pile is made anew of its discards when a card is needed, and not before',
+    'an empty pile is made again of its discards when a card is needed, and not before',
     'landscape cards have a pile and discards of their own',
   ],
   R32: ['pile and discards both empty: that kind cannot be drawn', 'no card of either kind left: the draw is lost'],
@@ -116,7 +116,7 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
     'only one of those just drawn can be thrown back',
     'what is thrown back can be drawn again',
   ],
-  R38: ['whoever has a hut on an amulet field takes no amulet of value 1 from the board'],
+  R38: ['a player with a hut on an amulet field takes no amulet of value 1 from the board'],
   R39: [
     'amulets lie face down: others know how many, and which ones of value 1 came from the board',
     'what was drawn and thrown back is told to its owner alone',
@@ -144,7 +144,7 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
   R47: [
     'example 6: amulets worth six do not pay a price of five',
     'the price is paid exactly: not more, not less',
-    'whoever cannot pay exactly cannot build',
+    'a player who cannot pay exactly cannot build',
   ],
   R48: [
     'treasures do not pay a price in amulets, nor amulets one in treasures, nor both together',
@@ -163,18 +163,18 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
   ],
   R51: [
     'on the pole place the top tile goes under the hut and brings its value at once',
-    'pole tiles count for whoever stands on them',
+    'pole tiles count for the player whose hut stands on them',
   ],
   R52: ['the centres of the two places are no fields'],
-  R53: ['huts come out of the supply', 'whoever has no hut left builds no more'],
+  R53: ['huts come out of the supply', 'a player with no hut left builds no more'],
   R54: [
     'treasures and landscape cards go to discards of their own, start cards leave the game',
     'piles and bag show their size, the discards what is in them',
   ],
   R55: [
     'nobody must build',
-    'whoever holds cards that the others do not know is asked, even if nothing can be built with them',
-    'whoever holds only cards that all know, and cannot build with them, is not asked',
+    'a player who holds cards that the others do not know is asked, even if nothing can be built with them',
+    'a player who holds only cards that all know, and cannot build with them, is not asked',
     'nobody is asked for what no hand could pay: too few cards, or none of them left anywhere',
   ],
   R56: [
@@ -201,7 +201,7 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
     'a double hut on a field with two landscapes: two cards of one of them, or one of each',
     'a double hut there: no card of a landscape without a bird',
   ],
-  R63: ['whoever is at the top site begins the next round'],
+  R63: ['the player at the top site begins the next round'],
   R64: ['nobody at the top site: the talisman goes to the right'],
   R65: ['example 10: nobody at the top site: the birds go from water and sand to mangroves and reeds'],
   R66: ['bowls come back and the boat returns; the blocked site stays blocked'],
@@ -227,7 +227,7 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
     'rows are reckoned from the left, columns from above',
   ],
   R71: [
-    'neutral huts take a rank on a path: whoever is behind them gets the lower number',
+    'neutral huts take a rank on a path: players behind them get the lower number',
     'neutral huts win ties by nearness too',
   ],
   R72: ['example 12: of seven huts on the stone place violet has three and gets 21, the two with two get 14'],
@@ -255,7 +255,7 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
     'a mix of all sixteen: statues and others come together, by chance',
   ],
   R80: ['stone tiles: one on every field of the stone place, none under the neutral hut'],
-  R81: ['whoever builds on a field of the stone place takes its tile', 'every kind of tile goes to its owner'],
+  R81: ['a player who builds on a field of the stone place takes its tile', 'every kind of tile goes to its owner'],
   R82: [
     'example 15: violet wins the tie on A with the statue tile; red, nearest to the statue, is second',
     'a statue tile wins ties only, on its own path only',
@@ -275,7 +275,7 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
     'on a field with two landscapes the joker stands for the one without a bird',
   ],
   R86: ['one joker covers a double hut', 'a joker is given only where a bird is missing'],
-  R87: ['a tile just taken can be used in the same turn', 'whoever has a joker is asked wherever it could be of use'],
+  R87: ['a tile just taken can be used in the same turn', 'a player with a joker is asked wherever it could be of use'],
   R88: [
     'a seat sees its own hand and amulets, the others only what was taken openly, and how many there are',
     'piles and bag show their size, the discards what is in them',

@@ -7,7 +7,7 @@ export type Aim = {
   /** A region of the display. */
   tile?: string;
   god?: GodId;
-  /** A spot of one's own world, and which side up. */
+  /** A spot of the viewer's own world, and which side up. */
   spot?: SpotName;
   side?: Side;
   /** A tile that lies in somebody's world. */
@@ -16,7 +16,7 @@ export type Aim = {
 
 export const { aimAt, aimAway, useAim } = aiming<Aim>({});
 
-/** Whose world is shown large; null for one's own. */
+/** Whose world is shown large; null for the viewer's own. */
 export const shownWorld = shared<number | null>(null);
 
 /** The part of the board that a narrow screen shows. */

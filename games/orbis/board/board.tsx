@@ -27,7 +27,7 @@ export function Board(props: Props) {
   const part = shownPart.use();
   const asked = askedFor(props);
   const open = parts.filter(one => props.moves.some(move => placeOf[move.do] === one));
-  // The display where there is a choice; in one's last turn there may be gods alone.
+  // The display where there is a choice; in a player's last turn there may be only gods.
   const taking: Part = open.length > 0 && !open.includes('display') ? 'gods' : 'display';
   const stage = useMemo(() => stageFor(viewer), [viewer]);
   useNews(props.news, props.reducedMotion, stage);
@@ -43,7 +43,7 @@ export function Board(props: Props) {
     }
   }, [asked, view.active, taking]);
 
-  // Whatever the log points at is brought to the front.
+  // What the log points at is brought to the front.
   const pointed = [...spotlight][0];
   useEffect(() => {
     if (!pointed) return;

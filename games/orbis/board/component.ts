@@ -1,4 +1,4 @@
-/** What the rules call a thing of the board, so that whoever points at it finds its rule. */
+/** What the rules call a thing on the board, so that pointing at it leads to its rule. */
 import type { GodId, SpotName, TileFace, ViewRegion } from '../rules/types.ts';
 import type { ComponentId } from '../text/links.ts';
 import { rowOf } from './sky/geometry.ts';

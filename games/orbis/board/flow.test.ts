@@ -19,7 +19,7 @@ test('a turn with a region goes through all stations', () => {
   );
 });
 
-test('whoever takes a god lays and pays nothing', () => {
+test('a player who takes a god places and pays nothing', () => {
   assert.equal(
     states([{ kind: 'trim' }, { kind: 'love' }]),
     'take done, place skipped, pay skipped, effect now, trim next',

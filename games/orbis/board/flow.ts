@@ -45,7 +45,7 @@ const stationOf: Readonly<Record<StepKind, Station>> = {
 
 export type StationState = 'done' | 'now' | 'next' | 'skipped';
 
-/** Where the turn stands. Whoever takes a god places and pays nothing. */
+/** How far the turn has got. A player who takes a god places and pays nothing. */
 export function courseOf(view: Pick<OrbisView, 'steps'>): { station: Station; state: StationState }[] {
   const step = view.steps.at(-1);
   if (!step) return stations.map(station => ({ station, state: 'next' }));

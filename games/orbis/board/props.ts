@@ -12,6 +12,6 @@ export type Module = BoardModule<OrbisState, OrbisMove, OrbisEvent, OrbisView, B
 export const askedFor = (props: Pick<Props, 'decision' | 'viewer'>): StepKind | null =>
   props.decision !== null && props.decision.seat === props.viewer ? (props.decision.kind as StepKind) : null;
 
-/** Through whose eyes the board looks ahead: one's own, or the active seat's for somebody who watches. */
+/** For which seat the board looks ahead: the viewer's own, or for spectators the active one. */
 export const eyes = ({ view, viewer }: Pick<Props, 'view' | 'viewer'>): Seat =>
   typeof viewer === 'number' ? viewer : view.active;

@@ -13,7 +13,7 @@ import { hopeOf, priceWorth, symbolsToPay, tokenWorth } from './worth.ts';
 
 const ALL = 31;
 
-/** What a wilderness costs, wherever it lies. */
+/** What a wilderness costs anywhere. */
 const wildPoints = ({ box, world, parameters }: SpotTable): number =>
   world.god >= 0 && box.gods[world.god] === 'idleness'
     ? 0
@@ -69,7 +69,7 @@ function inDisplay({ crowd }: OrbisState, shown: number): number {
   return found;
 }
 
-/** What a region is worth besides, wherever it lies: by its kind, its colour, and for the temples. */
+/** What a region is also worth on any spot: by its kind, its colour, and for the temples. */
 function anyhow(spotTable: SpotTable, tile: number): number {
   const { box, world, parameters } = spotTable;
   const kind = kindAt(box.kind[tile] as TileKind);

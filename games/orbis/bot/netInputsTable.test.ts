@@ -6,7 +6,7 @@ import { game, type Played, type Scene, scene } from '../test/scenes.ts';
 import { lookoutNames, tableInputsOf } from './netInputsTable.ts';
 import { sense as senseOf } from './sense.ts';
 
-/** What a seat sees, by name; what is nought is left out. */
+/** What a seat sees, by name, without zeros. */
 function seen({ game, state }: Played, seat: Seat): Record<string, number> {
   const into = new Float64Array(lookoutNames.length);
   assert.equal(tableInputsOf(game.box)(state, seat, into, 0), into.length);

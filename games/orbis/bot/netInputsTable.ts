@@ -138,7 +138,7 @@ function lookAtTiles(box: Box, world: World, kinds: Uint8Array): void {
   }
 }
 
-/** What everybody can know who has kept count of the tiles; in which order they come does not matter here. */
+/** What anybody who has counted the tiles can know; their order does not matter here. */
 function lookAtStack(box: Box, { stack }: OrbisState, kinds: Uint8Array): void {
   for (const tile of stack) {
     add(stackTiles, box.colour[tile] as number);

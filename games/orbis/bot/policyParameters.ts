@@ -1,6 +1,6 @@
 /**
  * What guesses at moves go by: the worth of worshipers, places, kinds of tiles, gods, in points. There are two sets. The
- * judgement goes by a plain one, set by hand, so that whoever looks a turn ahead stays a fixed yardstick; the policy and the
+ * judgement goes by a plain one, set by hand, so that a bot that looks a turn ahead stays a fixed yardstick; the policy and the
  * first look of the search go by one that `atoll tune orbis --policy` found.
  */
 import { REGIONS } from '../rules/regions/pyramid.ts';
@@ -43,7 +43,7 @@ export interface PolicyParameters {
   readonly lastFit: number;
   /** How much the forests beside count. */
   readonly forests: number;
-  /** A better temple for oneself is a poorer one for somebody else. */
+  /** A better temple for this seat is a poorer one for somebody else. */
   readonly rivalry: number;
   readonly rivalryLater: number;
   /** How much of a temple one can hope for without a shrine, as long as there is time to lay one. */

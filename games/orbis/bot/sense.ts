@@ -42,7 +42,7 @@ export function sense(game: Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, B
       variation: { ...variation },
       policyWith(numbers) {
         const parameters = numbers as unknown as PolicyParameters;
-        // Whatever is tried: worshipers do not lose their worth before the end has come.
+        // Keeps a bound while parameters are tried out: worshipers keep their worth until the end.
         const sane = { ...parameters, fade: Math.max(1, parameters.fade) };
         return (s, chance) => choose(s, chance, sane, true);
       },

@@ -40,7 +40,7 @@ function create(s: OrbisState, cells: readonly number[], colour: number, count: 
   }
 }
 
-/** How much of the best tile in the display is to be counted on by whoever is next, second, third, fourth. */
+/** The share of the best tile in the display that the next, second, third, fourth player can count on. */
 const nearness = [0.9, 0.65, 0.5, 0.4];
 /** What the best tile brings on the average. */
 const USUAL = 2.5;

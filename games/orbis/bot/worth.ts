@@ -6,7 +6,7 @@ import { lateness, type PolicyParameters } from './policyParameters.ts';
 
 export const regionsLeft = (world: World): number => REGIONS - world.regions;
 
-/** How much whatever pays for regions is still worth, from 1 down to 0. */
+/** How much everything that pays for regions is still worth, from 1 down to 0. */
 export const hopeOf = (world: World, { fade }: PolicyParameters): number => Math.min(1, regionsLeft(world) / fade);
 
 /** All worshipers that are held: the first one of a colour opens up most, each further one less. */

@@ -21,12 +21,12 @@ test('nobody’s choice is answered for them unless they asked for it', () => {
       assert.equal(autoMove(game, state, preferences), null);
 });
 
-test('whoever likes pays any-colour symbols from what there is most of', () => {
+test('a preference pays any-colour symbols with the colour there is most of', () => {
   const { game, state } = paying;
   assert.deepEqual(autoMove(game, state, { pay: 'plenty' }), { do: 'pay', ...none, red: 1, white: 2 });
 });
 
-test('whoever likes puts back what there is most of', () => {
+test('a preference puts back the colour there is most of', () => {
   const { game, state } = trimming;
   assert.deepEqual(autoMove(game, state, { discard: 'plenty' }), { do: 'discard', colour: 'blue' });
 });

@@ -40,7 +40,7 @@ export type Side = 'region' | 'wilderness';
 /** Take a region of the display, or a god. */
 export type TakeMove = { readonly do: 'take'; readonly tile: string };
 export type GodMove = { readonly do: 'god'; readonly god: GodId };
-/** Three worshipers of one colour for one of another; offered with every decision of one's turn. */
+/** Three worshipers of one colour for one of another; offered with every decision of the turn. */
 export type ExchangeMove = { readonly do: 'exchange'; readonly from: Colour; readonly to: Colour };
 export type PlaceMove = { readonly do: 'place'; readonly spot: SpotName; readonly side: Side };
 /** Pay for a region: all worshipers that leave the supply. */

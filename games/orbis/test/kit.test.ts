@@ -85,7 +85,7 @@ function everythingAddsUp(seats: number): void {
     const sheet = game.scoresheet(state);
     const temples = sheet.rows.map(row => row.points[sheet.categories.indexOf('temple')] ?? Number.NaN);
     const tokens = game.view(state, 'spectator').temples;
-    // Whoever has a shrine has a temple, and no temple is given twice.
+    // The temples with the most points are given first, and none twice.
     const given = temples.filter(points => points > 0).sort((a, b) => b - a);
     assert.deepEqual(given, tokens.slice(0, given.length));
     for (const row of sheet.rows) assert.ok(row.total >= -14 && row.total <= 80, `${row.total}`);

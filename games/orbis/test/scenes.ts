@@ -147,7 +147,7 @@ function worldOf({ box }: OrbisGame, scene: WorldScene, tile: (id: string) => nu
 
 const decider = ({ game, state }: Played): Seat => game.decision(state)?.seat ?? 0;
 
-/** Plays moves of whoever has to decide, and returns what was told. An illegal one fails the test. */
+/** Plays moves of the player to decide, and returns what was told. An illegal one fails the test. */
 export function play(table: Played, ...moves: OrbisMove[]): OrbisEvent[] {
   const heard: OrbisEvent[] = [];
   for (const tried of moves) {

@@ -37,7 +37,7 @@ export function moves(s: TidesState, into: TidesMove[] = []): TidesMove[] {
 
 export function play(edition: Edition, s: TidesState, move: TidesMove, chance: Chance, tell?: Tell<TidesEvent>): void {
   const spilled = move.wave !== 'stop' && lay(s, move.wave, move.pool, tell);
-  // R6: whoever spilled, or has nothing left to lay, has only one thing to do; the machine does it.
+  // R6: a player who spilled, or has nothing left to lay, can only stop; the machine does it.
   if (move.wave === 'stop' || spilled || handOf(s, s.active).length === 0) endTurn(edition, s, chance, tell);
 }
 

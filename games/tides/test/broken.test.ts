@@ -424,7 +424,7 @@ test('an imagined state that is not the same again, or never differs, is found',
   assert.match(dealsThatNeverDiffer(always, config).join(), /imagine gives a spectator the same secret of seat 2/);
 });
 
-test('a hand that imagine deals anew to its owner is found, and imagine is named', () => {
+test('a hand that imagine deals to its owner again is found, and imagine is named', () => {
   const imagine: TidesGame['imagine'] = (view, chance) => sound.imagine({ ...view, viewer: 'spectator' }, chance);
   finds('nothing leaks', { imagine }, /^imagine gives a state that does not fit the view of seat \d .*:\n {4}hand/);
 });

@@ -95,7 +95,7 @@ test('after the first wave one may stop', () => {
   assert.deepEqual(s.hands[0], [4]);
 });
 
-test('whoever lays the last wave of the hand need not say stop', () => {
+test('a player who lays the last wave of the hand need not say stop', () => {
   const s = position({ hands: [[2], [5]] });
   story.play(game, s, { wave: 2, pool: 'south' });
   assert.equal(story.asked(game, s), '1 lay');
@@ -128,7 +128,7 @@ test('seats without waves are passed over, and without any it is over', () => {
   assert.deepEqual(told.at(-1), { type: 'end', winners: [0, 1] });
 });
 
-test('of equals the one with fewer spills wins, otherwise they share', () => {
+test('in a tie the player with fewer spills wins, otherwise they share', () => {
   const end = (pearls: number[], spills: number[]) => winners(game.scoresheet(position({ pearls, spills })));
   assert.deepEqual(end([5, 6], [0, 0]), [1]);
   assert.deepEqual(end([5, 6], [0, 1]), [0]);

@@ -62,7 +62,7 @@ export const rulebook: readonly Chapter[] = [
           'Danach darfst du weitere Wellen legen oder aufhören. Hast du keine mehr, endet dein Zug von selbst.',
           'After that you may lay more waves, or stop. When you have none left, your turn ends by itself.',
         ),
-        tests: ['after the first wave one may stop', 'whoever lays the last wave of the hand need not say stop'],
+        tests: ['after the first wave one may stop', 'a player who lays the last wave of the hand need not say stop'],
       },
       {
         id: 'R7',
@@ -92,9 +92,9 @@ export const rulebook: readonly Chapter[] = [
         title: words('Wer gewinnt', 'Who wins'),
         text: words(
           'Es gewinnt, wer die meisten Perlen hat; bei Gleichstand, wer seltener überlaufen ließ; sonst gewinnen sie gemeinsam.',
-          'Most pearls win; of equals, whoever spilled less often; otherwise they win together.',
+          'Most pearls win; ties go to the player who spilled less often; otherwise they win together.',
         ),
-        tests: ['of equals the one with fewer spills wins, otherwise they share'],
+        tests: ['in a tie the player with fewer spills wins, otherwise they share'],
       },
       {
         id: 'R10',

@@ -55,7 +55,7 @@ export function TaskNeeds(props: {
   parts: readonly Progress[];
   /** What the chosen move would make of them. */
   after?: readonly Progress[] | undefined;
-  /** Only what is asked for: whoever watches has no progress of their own. */
+  /** Only what is asked for: spectators have no progress of their own. */
   bare?: boolean;
 }) {
   const { t } = props.props;

@@ -87,7 +87,7 @@ const fishAtTheEnd: Example = {
   ],
 };
 
-/** The temple's spaces from 6 at the top to 1, with whoever stands there. */
+/** The temple's spaces from 6 at the top to 1, with the priests that stand there. */
 function Temple({ priests, meant }: { priests: Readonly<Record<number, Seat>>; meant?: number }) {
   return (
     <>

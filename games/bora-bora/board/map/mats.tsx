@@ -1,4 +1,4 @@
-/** The action tiles as a row of mats: the dice on them, and what one's own dice could do there. */
+/** The action tiles as a row of mats: the dice on them, and what the viewer's dice could do there. */
 import { ChoiceGroup } from '@atoll/boardkit/choosing/choice.tsx';
 import { isLegal } from '@atoll/boardkit/choosing/legal.ts';
 import type { Words } from '@atoll/engine';
@@ -118,7 +118,7 @@ function ActionPicture({ props, mat, action }: { props: Props; mat: Mat; action:
   );
 }
 
-/** Which of one's dice could go here, while none is selected; with the god it would take. */
+/** Which of the viewer's dice could go here, while none is selected; with the god it would take. */
 function FittingDice({ props, action }: { props: Props; action: Action }) {
   const dice = [...new Set(ownVillage(props)?.dice ?? [])].filter(die => isLegal(props, { die, action }));
   if (dice.length === 0 || typeof props.viewer !== 'number') return <>{props.t(labels.cannot)}</>;

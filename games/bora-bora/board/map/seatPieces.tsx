@@ -28,7 +28,7 @@ export function Hut({ seat, size, ghost = false }: { seat: Seat; size: number; g
   );
 }
 
-/** On paper. The shape tells whose it is; one's own dice in hand need none. */
+/** On paper. The shape tells whose it is; dice in the viewer's own hand need none. */
 export function Die({ seat, die, size, bare = false }: { seat: Seat; die: number; size: number; bare?: boolean }) {
   return (
     <svg

@@ -70,7 +70,7 @@ test('a die that is not lower than all on the tile says that it needs the blue g
   assert.equal(meant(props.moves, 4, 'helper', {})?.blue, 'card');
 });
 
-test('a preview is worked out once a position, and anew in the next', () => {
+test('a preview is worked out once for a position, and again for the next', () => {
   const before = propsFor(scene({ villages: [{ regions: ['centre-steppe'], dice: [4] }] }));
   let asked = 0;
   const counting = (props: Props): Props => ({

@@ -38,7 +38,7 @@ test('a second person of a trade says so, and is as strong as both together', ()
   );
 });
 
-test('whoever was moved down brings nothing more at the helper', () => {
+test('a person who was moved down brings nothing more at the helper', () => {
   assert.equal(villagerWords({ ...diver, moved: true }).de, 'Taucherin: Muscheln schon gesammelt');
   assert.equal(villagerWords({ ...tracker, moved: true }).en, 'Tracker: tattooed');
 });

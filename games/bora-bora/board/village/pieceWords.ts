@@ -55,7 +55,7 @@ export const onceWords = ({ sex, symbols, moved }: Pick<ViewPerson, 'sex' | 'sym
   return words(`beim Helfer einmal ${de}`, `once ${en} at the helper`);
 };
 
-/** A person on the board: where, what it does for whoever takes it as their `nth` of that trade, and what it brings once. */
+/** A person on the board: where, what it does for a player who takes it as the `nth` of that trade, and what it brings once. */
 export function offeredWords(person: ViewPerson, slot: number, worth: number, nth: number): Words {
   const name = capitalised(tradeWords(person.sex, person.trade));
   const effect = effectWords(person.trade, worth);

@@ -50,7 +50,7 @@ test('more than enough of one thing does not help with another', () => {
   assert.equal(isFulfilled(own), false);
 });
 
-test('for one’s own village it agrees with the rules about every task', () => {
+test('for the viewer’s own village it agrees with the rules about every task', () => {
   const state = scene({
     order: [0, 1],
     temple: { 2: 0, 5: 0 },

@@ -31,14 +31,14 @@ test('people fill the hut spaces from the left, huts stand on the right, the res
   assert.deepEqual(row, ['person', 'person', 'free', 'free', ...Array.from({ length: 7 }, () => 'hut')]);
 });
 
-test('a hand that is not one’s own is known only as far as it was shown', () => {
+test('somebody else’s hand is known only as far as it was shown', () => {
   const view = viewOf({ villages: [{ hand: 'red red' }, { hand: 'blue white white', shown: 'white' }] });
   const [own, other] = view.villages.map(knownCards);
   assert.deepEqual(own, { known: [['red', 2]], hidden: 0 });
   assert.deepEqual(other, { known: [['white', 1]], hidden: 2 });
 });
 
-test('a priest on space 1 is pushed out of a full row, also one’s own', () => {
+test('a priest on space 1 is pushed out of a full row, even by another one of the same player', () => {
   const full = scene({ temple: { 1: 1, 2: 0, 3: 0 }, steps: [{ kind: 'priest', seat: 0, most: 6 }] });
   const before = game.view(full, 0).temple;
   play(full, { space: 3 });

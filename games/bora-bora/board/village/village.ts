@@ -43,7 +43,7 @@ export function knownCards(village: Pick<ViewVillage, 'hand' | 'shown' | 'handSi
   return { known, hidden: village.handSize - seen.length };
 }
 
-/** Whoever stands in the row now and would not after, once for each priest. */
+/** The seat whose priest would be pushed out of the row; null if none is. `by` adds one of its own. */
 export function pushedOut(before: readonly (Seat | null)[], after: readonly (Seat | null)[], by: Seat): Seat | null {
   const count = (row: readonly (Seat | null)[], seat: Seat) => row.filter(owner => owner === seat).length;
   for (const seat of before)

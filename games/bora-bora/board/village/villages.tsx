@@ -1,4 +1,4 @@
-/** The villages: one's own by default, everybody else's one click away. */
+/** The villages: the viewer's own by default, everybody else's one click away. */
 import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
 import type { Seat } from '@atoll/engine';
 import { useEffect, useState } from 'preact/hooks';
@@ -13,7 +13,7 @@ export function Villages(props: Props & { visited: Seat | null }) {
   const [chosen, show] = useState<Seat>(own);
   const seat = props.visited ?? chosen;
   const mine = props.decision?.seat === viewer;
-  // One's own decision is about one's own village.
+  // The viewer decides about their own village.
   useEffect(() => {
     if (mine) show(own);
   }, [mine, props.decision?.kind, own]);

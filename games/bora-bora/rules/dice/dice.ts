@@ -26,7 +26,7 @@ export function roll(box: Box, s: BoraState, chance: Chance, tell?: Tell<BoraEve
 const matOf = (box: Box, s: BoraState, action: number): number[] =>
   s.mats[(box.matOf[s.seats] as number[])[action] as number] as number[];
 
-/** R14, R15: the lowest die on the tile of an action, whoever it belongs to; 7 on an empty tile. */
+/** R14, R15: the lowest die on the tile of an action, no matter whose; 7 on an empty tile. */
 export function lowestOn(box: Box, s: BoraState, action: number): number {
   let lowest = 7;
   for (const die of matOf(box, s, action)) if ((die & 7) < lowest) lowest = die & 7;

@@ -44,7 +44,7 @@ test('example: or an offering, a god card and a material for six points; or two 
   assert.equal(asked(two), '1 die');
 });
 
-test('the rest may be forgone after the first exchange, but not all of it', () => {
+test('the rest may be skipped after the first exchange, but not all of it', () => {
   const s = scene({ villages: [{ dice: [3, 1] }, { dice: [1] }], steps: [help(3)] });
   assert.equal(refused(s, { swap: 'done' }), 'help-begin');
   play(s, { swap: 'points' }, { swap: 'done' });
@@ -105,7 +105,7 @@ test('a god card comes from the display, which is filled at once, or from the pi
   assert.equal(s.deck.length, 1);
 });
 
-test('two die points are one material of one’s choice', () => {
+test('two die points are one material of the player’s choice', () => {
   const s = scene({ steps: [help(4)] });
   assert.equal(refused(s, { swap: 'material', material: 'wood', cell: 'a1' }), 'cell-material');
   play(s, { swap: 'material', material: 'wood', cell: 'b1' });

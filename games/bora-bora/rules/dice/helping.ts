@@ -12,7 +12,7 @@ import type { BoraMove, BoraState, HelpMove, HelpStep, Village } from '../types.
 
 const found: number[] = [];
 
-/** R27–R34: whatever the points left are enough for; after the first exchange the rest may be forgone. */
+/** R27–R34: everything the remaining points are enough for; after the first exchange the rest may be skipped. */
 export function helpMoves(box: Box, s: BoraState, step: HelpStep, into: BoraMove[]): void {
   const { helper } = box.edition;
   const v = s.villages[step.seat] as Village;

@@ -19,7 +19,7 @@ import {
 import { whyNotJewel, whyNotLast, whyNotNewTask, whyNotTask } from './explainingTasks.ts';
 import { whyNotHelp, whyNotHut, whyNotUse } from './explainingTrades.ts';
 
-/** What was tried, whatever it is: its own fields with their values. */
+/** What was tried, which may be anything: its own fields with their values. */
 export type Tried = Readonly<Record<string, unknown>>;
 
 /** Field names that a move of each kind can have, sorted. */

@@ -34,7 +34,7 @@ test('phase C goes status, temple, jewelry, tasks', () => {
   assert.deepEqual(order.slice(0, 5), ['statusScored', 'templeScored', 'jewelry', 'tasks', 'newTasks']);
 });
 
-test('at the end of a round everything left over is cleared away and laid out anew, and the dice come back', () => {
+test('at the end of a round everything left over is cleared away and laid out again, and the dice come back', () => {
   const s = scene({
     phase: 'newTasks',
     turn: 1,

@@ -15,7 +15,7 @@ test('an unused god tile is worth 2 points', () => {
   assert.equal(points(ended({ godTiles: 3 }), 0, 'gods'), 6);
 });
 
-test('fish count for whoever holds the site, not for those pushed aside', () => {
+test('fish count for the player who holds the site, not for players pushed aside', () => {
   const s = scene({
     fish: { 'centre-steppe': 6, 'centre-beach': 3 },
     villages: [{ regions: ['centre-steppe', 'centre-beach'] }, { regions: ['centre-steppe'] }],
@@ -65,7 +65,7 @@ test('shells, cards, offerings and materials left over are worth nothing', () =>
   assert.equal(game.scoresheet(s).rows[0]?.total, 0);
 });
 
-test('most points win, and of equals whoever is earlier in turn order', () => {
+test('most points win; ties go to the player who is earlier in turn order', () => {
   const tied = ended({ godTiles: 1 }, { godTiles: 1 });
   tied.order = [1, 0];
   assert.deepEqual(winners(game.scoresheet(tied)), [1]);

@@ -34,7 +34,7 @@ export function atTheEnd(
   return { fish, jewelry, gods: v.godTiles * box.edition.gods.tilePoints, bonuses: reached * box.edition.bonus.points };
 }
 
-/** R84: most points; of equals whoever is earlier in turn order. */
+/** R84: most points; ties go to the player who is earlier in turn order. */
 export function score(box: Box, s: BoraState): Scoresheet {
   const rows = s.villages.map((v, seat) => {
     const end = atTheEnd(box, s, seat);

@@ -19,7 +19,7 @@ test('everybody gets the points of their space, and all go back to 0', () => {
   assert.deepEqual(s.status, [0, 0, 0]);
 });
 
-test('whoever is further ahead comes earlier in the new turn order', () => {
+test('players who are further ahead come earlier in the new turn order', () => {
   const s = scene({ seats: 4, order: [0, 1, 2, 3], status: [1, 3, 0, 2] });
   scoreStatus(box, s);
   assert.deepEqual(s.order, [1, 3, 0, 2]);

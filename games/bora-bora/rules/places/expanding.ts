@@ -67,7 +67,7 @@ const regionNamed = (box: Box, region: number): { region: string; island: Island
   return { region: id, island, terrain };
 };
 
-/** R20–R22: a hut from the board takes the site and pushes aside whoever stood there; the site's good comes at once. */
+/** R20–R22: a hut from the board takes the site and pushes aside the hut that stood there; the site's good comes at once. */
 function settle(
   box: Box,
   s: BoraState,

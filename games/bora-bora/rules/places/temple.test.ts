@@ -17,7 +17,7 @@ test('with all four priests in the temple there is none to place', () => {
   assert.equal(refused(s, plain(6, 'temple')), 'no-priest');
 });
 
-test('whoever stands there goes one down and pushes on, into the first gap', () => {
+test('a priest who stands there goes down one space and pushes the next, up to the first gap', () => {
   const s = scene({ seats: 3, temple: { 5: 1, 4: 2, 2: 1 }, steps: [priest(6)] });
   play(s, { space: 5 });
   assert.deepEqual(s.temple, [-1, 1, 2, 1, 0, -1]);
@@ -56,7 +56,7 @@ test('most priests win the god tile', () => {
   assert.deepEqual([village(s, 0).godTiles, village(s, 1).godTiles, s.templeTiles], [1, 0, 5]);
 });
 
-test('of equals the one whose priest stands highest wins the god tile', () => {
+test('in a tie the one whose priest stands highest wins the god tile', () => {
   assert.equal(templeFirst(scene({ temple: { 5: 1, 4: 0, 3: 0, 1: 1 } })), 1);
   // Only the highest one counts: that the other seat stands lowest as well makes no difference.
   assert.equal(templeFirst(scene({ temple: { 6: 0, 3: 1, 2: 0, 1: 1 } })), 0);

@@ -22,7 +22,7 @@ export function priestMoves(step: PriestStep, into: BoraMove[]): void {
   for (let space = 1; space <= step.most; space++) into.push(everyPriestMove[space - 1] as PriestMove);
 }
 
-/** R38: whoever stands there goes one down and pushes on in turn; the one on 1 returns to its owner. R39: fire bonus. */
+/** R38: a priest who stands there goes down one space and pushes the next; one on 1 returns to its owner. R39: fire bonus. */
 export function placePriest(s: BoraState, step: PriestStep, move: PriestMove, tell?: Tell<BoraEvent>): void {
   const { temple } = s;
   let moving = step.seat;
@@ -36,7 +36,7 @@ export function placePriest(s: BoraState, step: PriestStep, move: PriestMove, te
   s.steps.push({ kind: 'fire', seat: step.seat });
 }
 
-/** R56: most priests; of equals the one whose priest stands highest; nobody in an empty temple. */
+/** R56: most priests; ties go to the one whose priest stands highest; nobody in an empty temple. */
 export function templeFirst(s: BoraState): Seat | null {
   let best: Seat | null = null;
   let most = 0;

@@ -124,7 +124,7 @@ function checkUse(s: BoraState, step: UseStep, acting: boolean): void {
     wrong('steps', 'So viele Arten werden nicht genutzt.', 'Not so many trades are used.');
 }
 
-/** Whoever is to set the first hut has none yet; whoever stores its good has one. */
+/** A player who is about to place the first hut has none yet; one who is about to store its good has one. */
 function checkStart(s: BoraState, steps: readonly Step[]): void {
   for (const [seat, v] of s.villages.entries()) {
     const place = s.order.indexOf(seat);

@@ -33,14 +33,14 @@ test('a fulfilled task brings 6 points and lies among those fulfilled', () => {
   assert.equal(village(s, 0).shells, 5);
 });
 
-test('whoever can fulfil a task must, and may choose which', () => {
+test('a player who can fulfil a task must do so, and may choose which', () => {
   const s = withTasks(['shells-5', 'offerings-4', 'regions-9'], { shells: 5, offerings: 4 });
   assert.equal(refused(s, { task: 'regions-9', how: 'discard' }), 'must-fulfil');
   assert.equal(refused(s, { task: 'regions-9', how: 'fulfil' }), 'task-open');
   assert.deepEqual(offered(s, 'task'), ['shells-5', 'offerings-4']);
 });
 
-test('whoever can fulfil none parts with one for nothing', () => {
+test('a player who can fulfil none gives one up for nothing', () => {
   const s = withTasks(far);
   play(s, { task: 'jewelry-4', how: 'discard' });
   assert.equal(points(s, 0, 'tasks'), 0);
@@ -81,7 +81,7 @@ test('the yellow god stands for exactly one requirement', () => {
   assert.equal(refused(s, { task: 'shells-5', how: 'yellow', pay: 'card' }), 'yellow-idle');
 });
 
-test('whoever cannot do without the yellow god may part with a task instead', () => {
+test('a player who needs the yellow god to fulfil a task may give one up instead', () => {
   const s = withTasks(['wood-3', 'regions-9', 'jewelry-4'], { cells: 'b1 a2', hand: 'yellow', offerings: 1 });
   assert.equal(refused(s, { task: 'wood-3', how: 'discard' }), null);
 });

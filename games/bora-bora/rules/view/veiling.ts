@@ -47,7 +47,7 @@ export function isVeiled(box: Box, s: BoraState): boolean {
 
   const { hand } = v;
   const most = gods.map((_, colour) => Math.min(unknown, unseen(box, s, colour)));
-  // Other hands are tried in the real state. Whatever goes wrong on the way, it gets its own hand back.
+  // Other hands are tried in the real state; it gets its own hand back even if something throws.
   try {
     return (
       couldBeChoice(box, s, v, most) &&
@@ -61,7 +61,7 @@ export function isVeiled(box: Box, s: BoraState): boolean {
   }
 }
 
-/** Quickly, whether the best or the worst of all hands would give a choice; if neither does, none between them will. */
+/** A quick first test: if neither the best nor the worst possible hand gives a choice, no hand between them does. */
 function couldBeChoice(box: Box, s: BoraState, v: Village, most: readonly number[]): boolean {
   v.hand = v.shown.slice();
   if (isChoice(box, s)) return true;

@@ -35,7 +35,7 @@ test('a card from the display is known to everybody until it is played, one from
   assert.deepEqual(game.view(s, 1).villages[0]?.shown, []);
 });
 
-test('whoever imagines a hand deals what everybody knows of it to its owner', () => {
+test('an imagined hand contains the cards that everybody knows to be in it', () => {
   const luck = new Chance('imagine');
   const full = game.setup({ seats: 3, options: {} }, new Chance('imagined hands'));
   const [owner] = full.villages;

@@ -55,7 +55,7 @@ export const buildingChapters = [
         'Pushing down',
         'A priest already there moves one space down and pushes on until a gap is filled. A priest pushed off space 1 returns to its owner’s supply.',
       ],
-      'whoever stands there goes one down and pushes on, into the first gap',
+      'a priest who stands there goes down one space and pushes the next, up to the first gap',
       'the priest on space 1 is pushed out and returns to its owner',
     ),
     rule(

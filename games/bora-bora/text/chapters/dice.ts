@@ -175,7 +175,7 @@ export const diceChapters = [
       'example: Anna tattoos two men with five symbols and collects three shells, and has two points left',
       'example: Ben spends six points on wood, a tattoo, shells and two points',
       'example: or an offering, a god card and a material for six points; or two offerings and two points',
-      'the rest may be forgone after the first exchange, but not all of it',
+      'the rest may be skipped after the first exchange, but not all of it',
       'an exchange costs its price',
     ),
     rule(
@@ -230,7 +230,7 @@ export const diceChapters = [
       ['actions'],
       ['Baustoff: 2', 'Nimm einen beliebigen Baustoff.'],
       ['Material: 2', 'Take any one material.'],
-      'two die points are one material of one’s choice',
+      'two die points are one material of the player’s choice',
     ),
     rule(
       'R34',

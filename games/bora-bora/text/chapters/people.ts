@@ -126,7 +126,7 @@ export const peopleChapters = [
         'Status: turn order',
         'A marker that lands on others goes on top. The new turn order starts with the marker furthest ahead; on one space, with the topmost. In that order all return to 0. Steps beyond the end of the track are lost.',
       ],
-      'whoever is further ahead comes earlier in the new turn order',
+      'players who are further ahead come earlier in the new turn order',
       'on one space the marker that came last lies on top and comes first',
       'who does not move keeps the place in the stack',
       'steps beyond the end of the track are lost, and do not change the order there',
@@ -157,7 +157,7 @@ export const peopleChapters = [
         'Whoever has the most priests in the temple gets a god tile; ties go to the priest on the highest space. If the temple is empty, the tile leaves the game.',
       ],
       'most priests win the god tile',
-      'of equals the one whose priest stands highest wins the god tile',
+      'in a tie the one whose priest stands highest wins the god tile',
       'in an empty temple nobody wins the god tile, and it leaves the game',
     ),
     rule(
@@ -187,14 +187,14 @@ export const peopleChapters = [
         'In turn order you fulfil exactly one of your three tasks, if you can. It brings 6 points.',
       ],
       'a fulfilled task brings 6 points and lies among those fulfilled',
-      'whoever can fulfil a task must, and may choose which',
+      'a player who can fulfil a task must do so, and may choose which',
     ),
     rule(
       'R59',
       ['shedding'],
       ['Keine erfüllt', 'Kannst du keine erfüllen, legst du eine beliebige ab, ohne Punkte.'],
       ['None fulfilled', 'If you can’t fulfil any, you discard one of them, for no points.'],
-      'whoever can fulfil none parts with one for nothing',
+      'a player who can fulfil none gives one up for nothing',
     ),
     rule(
       'R60',
@@ -215,7 +215,7 @@ export const peopleChapters = [
         'Clearing up',
         'Tasks, men and women left over leave the game, and the dice come back. For the next round lay out six men, six women and new tasks.',
       ],
-      'at the end of a round everything left over is cleared away and laid out anew, and the dice come back',
+      'at the end of a round everything left over is cleared away and laid out again, and the dice come back',
     ),
   ),
 ];

@@ -112,7 +112,7 @@ export const OverRing = () => (
 export const SpotRing = () => <path d={FRAME} class="cacao-spot" transform="scale(1.08)" />;
 export const AimRing = () => <path d={FRAME} class="cacao-aim-ring" transform="scale(1.03)" />;
 export const ChosenRing = () => <path d={FRAME} class="cacao-chosen-ring" transform="scale(1.04)" />;
-/** Stands behind whatever can have the keyboard's focus, and is seen while it has. */
+/** Stands behind everything that can have the keyboard's focus, and is seen while it has. */
 export function FocusRing({ x = 0, y = 0, width = 96, height = 96 }) {
   return (
     <rect

@@ -13,7 +13,7 @@ import { temples } from '../../rules/work/temples.ts';
 /** One edge at work; `fruits` is negative at a market. */
 export type Work = Omit<Extract<CacaoEvent, { type: 'worked' }>, 'type'>;
 
-/** One way in which the jungle spaces could be filled, and what comes of it. */
+/** One way to fill the jungle spaces, and what comes of it. */
 export interface Plan {
   fills: readonly { space: CellName; jungle: string }[];
   /** Spaces that would get the top tile of the pile: nobody knows which. */
@@ -164,7 +164,7 @@ function templeGold(game: CacaoGame, s: CacaoState, except: readonly CellName[])
 const difference = (after: readonly number[], before: readonly number[]): number[] =>
   after.map((n, seat) => n - (before[seat] ?? 0));
 
-/** The same tiles on the same spaces are the same plan, in whichever order they were put there. */
+/** The same tiles on the same spaces are the same plan, in any order. */
 function distinct(plans: readonly Plan[]): Plan[] {
   const found = new Map<string, Plan>();
   for (const plan of plans) {

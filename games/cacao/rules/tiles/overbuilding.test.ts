@@ -45,7 +45,7 @@ test('overbuilding costs a sun token; without one a tile is placed as usual', ()
   assert.equal(board(s, 0).suns, 1);
 });
 
-test('whoever has a sun token may still place as usual, and keeps it', () => {
+test('a player with a sun token may still place as usual, and keeps it', () => {
   const s = scene({ ...late, board: [...start, '1,0 seat0 1-1-1-1'], villages: [{ suns: 1 }] });
   assert.deepEqual([...placings(s)].sort(), ['-1,0', '0,-1', '0,1', '1,0', '1,2', '2,1']);
   play(s, { ...onTop, cell: '0,1' });

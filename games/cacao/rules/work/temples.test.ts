@@ -33,7 +33,7 @@ test('a tie for second shares three gold, rounded down', () => {
   assert.deepEqual(gold(3, 2, 2, 1), [6, 1, 1, 0]);
 });
 
-test('whoever is alone at a temple earns six gold, and nobody is second', () => {
+test('a player who is alone at a temple earns six gold, and nobody is second', () => {
   assert.deepEqual(gold(1, 0, 0), [6, 0, 0]);
   assert.deepEqual(gold(0, 3), [0, 6]);
 });

@@ -26,8 +26,8 @@ export function workersAt(box: Box, s: CacaoState, edge: number): number {
 const jungleAt = (s: CacaoState, edge: number): number => jungleType(s.cells[facing(edge)] as number);
 
 /**
- * R16, R17: awake are the workers of the new tile that look at a jungle tile, and those of older tiles, whoever owns
- * them, that look at a jungle tile laid in this turn. R25: a temple gives no work.
+ * R16, R17: awake are the workers of the new tile that look at a jungle tile, and those of older tiles, no
+ * matter whose, that look at a jungle tile laid in this turn. R25: a temple gives no work.
  * R19: the active seat acts first, then the others clockwise; so their steps are pushed in the opposite order.
  */
 export function wake(box: Box, s: CacaoState, tile: number, filled: readonly number[]): void {

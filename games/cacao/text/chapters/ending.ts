@@ -45,7 +45,7 @@ export const ending: Chapter = {
         'most workers at a temple earn six gold, second most three',
         'a tie for the most shares six gold, rounded down, and there is no second place',
         'a tie for second shares three gold, rounded down',
-        'whoever is alone at a temple earns six gold, and nobody is second',
+        'a player who is alone at a temple earns six gold, and nobody is second',
         'a temple without workers pays nobody',
         'only workers on the side towards the temple count, and several tiles of a seat add up',
         'each temple is scored for itself',

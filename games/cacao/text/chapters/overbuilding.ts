@@ -14,7 +14,7 @@ export const overbuilding: Chapter = {
       tests: [
         'nobody overbuilds before pile and display are both empty',
         'overbuilding costs a sun token; without one a tile is placed as usual',
-        'whoever has a sun token may still place as usual, and keeps it',
+        'a player with a sun token may still place as usual, and keeps it',
       ],
     },
     {

@@ -1,4 +1,4 @@
-/** The oracle rock: four landscapes, two birds. Whoever is at the top site chooses where they sit. */
+/** The oracle rock: four landscapes, two birds. The player at the top site chooses where they sit. */
 
 import { Quiet } from '@atoll/boardkit/drawing/quiet.tsx';
 import { capitalised } from '@atoll/engine';

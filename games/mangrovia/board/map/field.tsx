@@ -1,4 +1,4 @@
-/** One field of the map: its landscape, its price and points, and whoever has built on it. */
+/** One field of the map: its landscape, its price and points, and the huts on it. */
 import type { Seat } from '@atoll/engine';
 import type { Field } from '../../editions/box.ts';
 import type { ViewField } from '../../rules/view/viewTypes.ts';

@@ -10,7 +10,7 @@ import { place } from '../places.ts';
 const seen = (element: Element | null): Element | null =>
   element && element.getBoundingClientRect().width > 0 ? element : null;
 
-/** Where a seat's things go: one's own hand, otherwise its panel. */
+/** Where a seat's things go: the viewer's hand, otherwise the seat's panel. */
 const home = (seat: Seat, viewer: MangroviaView['viewer']): Element | null =>
   (seat === viewer ? seen(placeElement(place.hand)) : null) ?? seatElement(seat);
 

@@ -74,7 +74,7 @@ test('the price is paid exactly: not more, not less', () => {
   assert.deepEqual(offered(t, 'pay'), ['2+5']);
 });
 
-test('whoever cannot pay exactly cannot build', () => {
+test('a player who cannot pay exactly cannot build', () => {
   const t = scene({ boat: 7, supplies: [{ landscapes: 'water', treasures: '3 3 6' }] });
   assert.equal(refused(t, building('A-E', '3+3')), 'cannot-pay');
   assert.deepEqual(offered(t, 'do'), ['pass']);
@@ -150,7 +150,7 @@ test('huts come out of the supply', () => {
   assert.equal(supply(t, 0).huts, 9);
 });
 
-test('whoever has no hut left builds no more', () => {
+test('a player with no hut left builds no more', () => {
   const t = scene({
     boat: 10,
     bowls: { 3: 0, 2: 0 },
@@ -199,7 +199,7 @@ test('nobody must build', () => {
   assert.deepEqual([supply(t, 0).huts, sizeOf(supply(t, 0).treasures)], [10, 2]);
 });
 
-test('whoever holds cards that the others do not know is asked, even if nothing can be built with them', () => {
+test('a player who holds cards that the others do not know is asked, even if nothing can be built with them', () => {
   const unknown = { landscapes: 'sand', treasures: '6' };
   const t = scene({
     boat: 6,
@@ -213,7 +213,7 @@ test('whoever holds cards that the others do not know is asked, even if nothing 
   assert.deepEqual(offered(t, 'do'), ['pass']);
 });
 
-test('whoever holds only cards that all know, and cannot build with them, is not asked', () => {
+test('a player who holds only cards that all know, and cannot build with them, is not asked', () => {
   const known = { landscapes: 'sand', treasures: '6', seenLandscapes: 'sand', seenTreasures: '6' };
   const t = scene({
     boat: 6,

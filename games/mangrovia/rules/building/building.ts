@@ -115,7 +115,7 @@ function raisePole(box: Box, s: MangroviaState, seat: Seat, field: Field, tell?:
   tell?.({ type: 'pole', seat, field: field.id, tile });
 }
 
-/** R81: the stone tile goes to whoever builds on it. */
+/** R81: the stone tile goes to the player who builds on it. */
 function takeTile(box: Box, s: MangroviaState, seat: Seat, field: Field, tell?: Tell<MangroviaEvent>): void {
   const at = box.stoneAt[field.index] as number;
   const kind = (s.stoneTiles[at] as number) - 1;

@@ -38,7 +38,7 @@ function sumOf(pack: Pack, values: readonly number[]): number {
 
 /**
  * R48, R83, R84: treasures with start cards and treasure tiles, or amulets with amulet tiles. There is one purse, filled
- * anew each time, so that looking for something to build makes no garbage.
+ * again each time, so that looking for something to build makes no garbage.
  */
 export function openPurse(box: Box, s: MangroviaState, seat: Seat, currency: Plan['currency']): Purse {
   const supply = s.supplies[seat] as Supply;

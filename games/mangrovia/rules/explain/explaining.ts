@@ -28,7 +28,7 @@ import {
 } from '../types.ts';
 import { whyNotBuild } from './explainingBuilding.ts';
 
-/** What was tried, whatever it is: its own fields with their values. */
+/** What was tried, which may be anything: its own fields with their values. */
 export type Tried = Readonly<Record<string, unknown>>;
 type Doing = MangroviaMove['do'];
 

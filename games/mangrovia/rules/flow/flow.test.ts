@@ -82,7 +82,7 @@ test('at landing 11 the hut comes before the card', () => {
   assert.equal(asked(t), '0 draw');
 });
 
-test('every single card may be forgone, and the next one still drawn', () => {
+test('every single card may be skipped, and the next one still drawn', () => {
   const t = scene({ boat: 4, treasures: '2', ...piles });
   play(t, passing);
   assert.equal(asked(t), '0 draw');
@@ -91,13 +91,13 @@ test('every single card may be forgone, and the next one still drawn', () => {
   assert.equal(t.s.openTreasures[0], 2);
 });
 
-test('the hut of landing 11 may be forgone and the card drawn', () => {
+test('the hut of landing 11 may be skipped and the card drawn', () => {
   const t = scene({ boat: 11, supplies: [{ landscapes: 'water', treasures: '7' }], ...piles });
   play(t, passing);
   assert.equal(asked(t), '0 draw');
 });
 
-test('amulets may be forgone', () => {
+test('amulets may be skipped', () => {
   const t = scene({ boat: 2, ones: 5, ...piles });
   const events = play(t, passing);
   assert.deepEqual(events[0], { type: 'passed', seat: 0, what: 'amulets', need: false });
@@ -172,7 +172,7 @@ test('landing 9: one hut or one double hut, not both', () => {
   }
 });
 
-test('whoever is at the top site begins the next round', () => {
+test('the player at the top site begins the next round', () => {
   const t = scene({ seats: 4, start: 0, boat: 12, bowls: { 1: 2 }, ...piles });
   const events = play(t, birds('sand+reed'));
   assert.equal(t.s.start, 2);

@@ -86,7 +86,7 @@ test('the third gets nothing', () => {
   assert.deepEqual(points(t, 'paths'), [12, 6, 0, 0]);
 });
 
-test('neutral huts take a rank on a path: whoever is behind them gets the lower number', () => {
+test('neutral huts take a rank on a path: players behind them get the lower number', () => {
   const t = end({ seats: 2, huts: { 'A-EF': 'neutral', 'A-FG': 'neutral', 'A-GH': 0 }, poles: { 'A-GH': 2 } });
   assert.deepEqual(points(t, 'paths'), [6, 0]);
 });
@@ -118,7 +118,7 @@ test('example 13: orange has three huts on the pole place and gets 12; violet st
   assert.deepEqual(points(t, 'pole'), [0, 6, 0, 12]);
 });
 
-test('pole tiles count for whoever stands on them', () => {
+test('pole tiles count for the player whose hut stands on them', () => {
   const t = end({ huts: { 'A-G': 0, 'A-H': 0, 'B-G': 1 }, poles: { 'A-G': 2, 'A-H': 9, 'B-G': 5 } });
   assert.deepEqual(points(t, 'poleTiles'), [11, 5, 0, 0]);
 });

@@ -107,7 +107,7 @@ test('amulets are collected all or none: one cannot stop at some of them', () =>
   assert.equal(sizeOf(supply(t, 0).amulets), 2);
 });
 
-test('whoever has a hut on an amulet field takes no amulet of value 1 from the board', () => {
+test('a player with a hut on an amulet field takes no amulet of value 1 from the board', () => {
   const t = scene({ boat: 8, huts: isles(1), ones: 5, supplies: [{ landscapes: 'water', treasures: '7' }] });
   assert.equal(refused(t, collecting), 'no-amulets-left');
 });

@@ -1,4 +1,4 @@
-/** Collecting amulets: how many depends on one's huts on amulet fields. */
+/** Collecting amulets: how many depends on the player's huts on amulet fields. */
 import type { Chance, Seat, Tell } from '@atoll/engine';
 import type { Box } from '../../editions/box.ts';
 import { countOf, drawKind, listOf, one, type Pack, sizeOf } from '../packs.ts';

@@ -67,7 +67,7 @@ test('no open card left when one is due: that draw is lost, the next is not', ()
   assert.deepEqual(offered(t, 'card'), ['treasure-pile', 'landscape-pile']);
 });
 
-test('an empty pile is made anew of its discards when a card is needed, and not before', () => {
+test('an empty pile is made again of its discards when a card is needed, and not before', () => {
   const t = scene({
     boat: 11,
     steps: [{ kind: 'draw', seat: 0, from: 'pile' }],
@@ -116,7 +116,7 @@ test('there is no limit to the hand', () => {
   assert.equal(sizeOf(supply(t, 0).treasures), 18);
 });
 
-test('an open card that is forgone stays', () => {
+test('an open card that is skipped stays', () => {
   const t = scene({ boat: 3, treasures: '7' });
   play(t, passing);
   assert.deepEqual([t.s.openTreasures[0], supply(t, 0).treasures], [7, 0]);

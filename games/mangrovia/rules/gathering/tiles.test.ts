@@ -33,7 +33,7 @@ test('the options are none, a mix of all, only statues, and only the others', ()
   );
 });
 
-test('whoever builds on a field of the stone place takes its tile', () => {
+test('a player who builds on a field of the stone place takes its tile', () => {
   const t = seven({ stoneTiles: { 'C-E': 'statue-B', 'D-E': 'joker' } });
   const events = play(t, building('C-E', '7'));
   assert.deepEqual(events[1], { type: 'tile', seat: 0, field: 'C-E', tile: 'statue-B' });
@@ -203,7 +203,7 @@ test('a tile just taken can be used in the same turn', () => {
   assert.equal(hutOn(t, 'A-E'), '0');
 });
 
-test('whoever has a joker is asked wherever it could be of use', () => {
+test('a player with a joker is asked wherever it could be of use', () => {
   const hand = { landscapes: 'sand', treasures: '6', seenTreasures: '6', tiles: 'joker' };
   const t = scene({
     boat: 6,

@@ -99,7 +99,7 @@ export function checkBoard(box: Box, s: MangroviaState): void {
       );
 }
 
-/** Stone tiles lie on the free fields of the stone place, and those taken are with whoever built there. */
+/** Stone tiles lie on the free fields of the stone place, and each taken one is with the player who built there. */
 export function checkTiles(box: Box, s: MangroviaState): void {
   const all = tilesIn(box, s.tiles);
   const found: number[] = [];

@@ -1,4 +1,4 @@
-/** Three worshipers of one colour for one of another: offered at any moment of one's turn, out of the way until wanted. */
+/** Three worshipers of one colour for one of another: offered at any moment of a turn, out of the way until wanted. */
 import { type Colour, colours } from '../../rules/types.ts';
 import { colourNames } from '../../text/names.ts';
 import { Icon } from '../icons.tsx';

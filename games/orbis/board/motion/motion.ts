@@ -5,7 +5,7 @@ import { type Counts, colours, type OrbisEvent } from '../../rules/types.ts';
 import { href } from '../icons.tsx';
 import { cellPlace, godPlace, lightPlace, ownGodPlace, spotPlace, supplyPlace } from '../places.ts';
 
-/** Where a seat's worshipers are: in the bar for oneself, in the panel for others. */
+/** Where a seat's worshipers are: in the bar for the viewer, in the panel for others. */
 const supply = (viewer: Viewer, seat: Seat, colour: string): Element | null =>
   (seat === viewer && visible(supplyPlace(colour))) || seatElement(seat);
 

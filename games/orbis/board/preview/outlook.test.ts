@@ -107,7 +107,7 @@ test('the next player is offered what only becomes payable by what one creates',
   assert.equal(next?.offers.length, 8, 'and what comes into the gap is unknown');
 });
 
-test('whoever has a complete pyramid is offered nothing', () => {
+test('a player with a complete pyramid is offered nothing', () => {
   const row = (ids: string) => ids;
   const pyramid = [
     row('red-2a red-2b'),

@@ -28,7 +28,7 @@ export interface Landing {
   side: Side;
   /** By how much the seat's total would change, if it also does what the region then asks for and can. */
   points: number;
-  /** It would get a cancelation token whatever one does. */
+  /** It would get a cancelation token in any case. */
   cancelled: boolean;
   /** Forests: neighbours in its colours. */
   neighbours: number | null;

@@ -82,7 +82,7 @@ export function shownBy(props: Props, aim: Aim): Shown {
     const side = aim.side ?? (aim.spot && aim.spot !== picks.spot ? null : ((picks.side as Side | undefined) ?? null));
     return { ...nothing, face, god, laying, landings, landing: landingAt(landings, spot, side) };
   }
-  // In the middle of one's turn nothing else can be taken; while others play, one may plan ahead.
+  // In the middle of your turn you can take nothing else; while others play, you can plan ahead.
   if (!face || (asked !== null && asked !== 'take')) return { ...nothing, face, god };
   // The pointer may rest where the region lay before: the game has gone on, or a replay was wound on.
   if (!view.display.some(cell => cell.tile === face.tile)) return { ...nothing, god };

@@ -136,7 +136,7 @@ export function GodCard({ props, god }: { props: Props; god: GodId }) {
   );
 }
 
-/** The temples in their order, each with whoever would get it now. */
+/** The temples in their order, each with the player who would get it now. */
 export function Temples({ t, view, names, language }: Props) {
   const places = templePlaces(view);
   return (

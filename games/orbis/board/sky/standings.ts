@@ -34,7 +34,7 @@ export function godStanding(game: OrbisGame, view: OrbisView, god: GodId): GodSt
   const index = box.gods.indexOf(god);
   const points = s.worlds.map((world, seat) => {
     const own = world.god === index;
-    // Whoever has it already keeps a cancelation token; for the others it is looked at as if they had fulfilled it.
+    // A player who already has it may have a cancelation token on it; the others are judged as if they had fulfilled it.
     if (own) return godPoints(box, s, seat);
     const copy = game.copy(s);
     const theirs = copy.worlds[seat] as World;

@@ -44,7 +44,7 @@ export function explainReturn(box: Box, world: World, step: ReturnStep, tried: T
   return explainChoice(tried, wantedBack(box, world, step), countsOf(world.worshipers), rule);
 }
 
-/** R15–R17: each symbol of a colour with that colour, any-colour symbols with whatever else one has. */
+/** R15–R17: each symbol of a colour with that colour, any-colour symbols with any other colour. */
 export function explainPayment(box: Box, world: World, spot: number, tried: Tried): Refusal {
   const { due, any } = howToPay(box, world, tileOf(world.pyramid[spot] as number));
   const price = colours.reduce((sum, colour) => sum + due[colour], any);

@@ -65,7 +65,7 @@ test('with more than ten one may also exchange instead of putting back', () => {
   assert.equal(asked(table), '1 take');
 });
 
-test('too many of one colour alone are one’s choice as well: put them back, or make three of them one of another', () => {
+test('too many of one colour alone leave a choice as well: put them back, or make three of them one of another', () => {
   const pyramid = [
     'red-2a .',
     'red-2b red-2c red-2d',
@@ -128,7 +128,7 @@ test('a turn can be taken back step by step until the next region is revealed', 
   const table = openTable(game, { seats: 2 }, 'undo') as Table;
   const luck = new Chance('undo');
   let longest = 0;
-  // Fifteen turns each; taking back puts another state in the table's place, so each is asked for anew.
+  // Fifteen turns each; taking back replaces the table's state, so it is read again each time.
   for (let turn = 0; turn < 30; turn++) {
     const { seat, kind } = table.game.decision(table.state) ?? assert.fail('The game is over too early.');
     const kinds = [kind];

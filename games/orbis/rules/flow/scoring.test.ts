@@ -47,7 +47,7 @@ const temples = (seats: number, ...rows: string[]): (number | undefined)[] => {
   return sheet.rows.map(({ seat }) => of(seat, 'temple'));
 };
 
-test('whoever has most shrines gets the most valuable temple, then the next', () => {
+test('the player with most shrines gets the most valuable temple, then the next', () => {
   assert.deepEqual(temples(2, 'white-2a', 'white-2b white-2c'), [2, 7]);
   assert.deepEqual(temples(3, 'white-2a', 'white-2b white-2c', 'white-2d white-3c white-3d'), [2, 4, 9]);
   assert.deepEqual(
@@ -65,7 +65,7 @@ test('nobody without a shrine gets a temple', () => {
   assert.deepEqual(temples(2, 'red-1a', '~white-2a'), [0, 0]);
 });
 
-test('of equals the one with the white region of the highest mystic value chooses first', () => {
+test('in a tie the player with the white region of the highest mystic value chooses first', () => {
   const fronts = {
     'white-2a': { effect: 'shrine 1', mystic: 20 },
     'white-2b': { effect: 'shrine 1', mystic: 21 },
@@ -98,7 +98,7 @@ test('everybody is given the best temple that is left to them', () => {
   assert.deepEqual(temples(4, 'white-2a', 'red-1a', 'blue-1a', 'white-2b white-2c'), [7, 0, 0, 11]);
 });
 
-test('most points win; of equals whoever has more worshipers left; otherwise they share the place', () => {
+test('most points win; ties go to the player with more worshipers left; otherwise they share the place', () => {
   const { sheet } = final({ worlds: [{ pyramid: ['red-1a'] }, { pyramid: ['red-1c'], worshipers: '9 blue' }] });
   assert.deepEqual(winners(sheet), [0]);
   const tie = final({

@@ -24,7 +24,7 @@ function pointsOf(box: Box, s: OrbisState, seat: Seat, temple: number): number[]
   return [...points, temple, godPoints(box, s, seat), wildernessPoints(box, world)];
 }
 
-/** R52, R57: of equals the one with more worshipers is ahead; otherwise they share the place. */
+/** R52, R57: in a tie the player with more worshipers is ahead; otherwise they share the place. */
 export function score(box: Box, s: OrbisState): Scoresheet {
   const standing = temples(box, s);
   const rows = s.worlds.map((world, seat) => ({

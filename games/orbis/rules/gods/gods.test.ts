@@ -21,7 +21,7 @@ const taking = (god: GodId, worshipers: string, more: Scene = {}) => {
   return { table, told };
 };
 
-test('the Goddess of Love gives five worshipers of one’s choice at once, and 1 point', () => {
+test('the Goddess of Love gives five worshipers of the player’s choice at once, and 1 point', () => {
   const { table } = taking('love', '1 red');
   assert.equal(asked(table), '0 love');
   assert.equal(can(table, { do: 'gain' }).length, 126);
@@ -46,16 +46,16 @@ function countsMost(god: GodId, mine: string, theirs: string, cancelled: string)
   assert.deepEqual(godPoints({ god, pyramid: row('red-1a') }, { pyramid: row(cancelled) }), [3, 0]);
 }
 
-test('the God of the Seas gives 3 points to whoever is among those with most scoring irrigations', () =>
+test('the God of the Seas gives 3 points to every player with most scoring irrigations', () =>
   countsMost('seas', 'blue-2a', 'blue-3a', '!blue-2b'));
 
-test('the Goddess of Fire gives 3 points to whoever is among those with most scoring volcanoes', () =>
+test('the Goddess of Fire gives 3 points to every player with most scoring volcanoes', () =>
   countsMost('fire', 'red-2a', 'red-3a', '!red-2b'));
 
-test('the God of Harvest gives 3 points to whoever is among those with most scoring villages', () =>
+test('the God of Harvest gives 3 points to every player with most scoring villages', () =>
   countsMost('harvest', 'yellow-2d', 'yellow-3b', '!yellow-3a'));
 
-test('the Goddess of Nature gives 3 points to whoever is among those with most scoring forests', () => {
+test('the Goddess of Nature gives 3 points to every player with most scoring forests', () => {
   const fronts = { 'green-2a': { effect: 'forest 1 red' }, 'green-2b': { effect: 'forest 1 blue' } };
   const points = (mine: string[], theirs: string[]) => {
     const { game, state } = scene({ fronts, worlds: [{ god: 'nature', pyramid: mine }, { pyramid: theirs }] });
@@ -82,7 +82,7 @@ test('the Goddess of Idleness forgives all wildernesses, and gives 1 point', () 
   );
 });
 
-test('the God of Technology gives 3 points to whoever is among those with fewest wildernesses', () => {
+test('the God of Technology gives 3 points to every player with fewest wildernesses', () => {
   assert.deepEqual(
     godPoints(
       { god: 'technology', pyramid: row('~red-1a') },
@@ -119,7 +119,7 @@ test('regions with a cancelation token do not count for the God of Balance, nor 
     assert.deepEqual(godPoints({ god: 'balance', pyramid: row(...lacking) }, {}), [0, 0]);
 });
 
-test('the God of Death is worth 3 points to whoever returns six worshipers at once', () => {
+test('the God of Death is worth 3 points to a player who returns six worshipers at once', () => {
   const { table } = taking('death', '4 red 3 blue');
   assert.equal(asked(table), '0 death');
   assert.equal(can(table, { do: 'return' }).length, 2);
@@ -128,7 +128,7 @@ test('the God of Death is worth 3 points to whoever returns six worshipers at on
   assert.deepEqual(godPoints({ god: 'death' }, {}), [3, 0]);
 });
 
-test('whoever cannot or will not return six covers the God of Death with a cancelation token', () => {
+test('a player who cannot or will not return six covers the God of Death with a cancelation token', () => {
   const poor = taking('death', '5 red');
   assert.equal(asked(poor.table), '1 take');
   assert.ok(poor.told.some(event => event.type === 'godCancelled'));
@@ -142,7 +142,7 @@ test('whoever cannot or will not return six covers the God of Death with a cance
   assert.deepEqual(godPoints({ god: 'death', godCancelled: true }, {}), [0, 0]);
 });
 
-test('among those with most is also whoever has none when nobody has any', () => {
+test('when nobody has any, all players count as having most', () => {
   assert.deepEqual(godPoints({ god: 'seas' }, {}), [3, 0]);
   assert.deepEqual(godPoints({ god: 'fire' }, { god: 'harvest' }), [3, 3]);
 });

@@ -58,14 +58,14 @@ test('a village counts once its worshipers are returned, of any colours', () => 
   assert.equal(points(village, 'village'), 3);
 });
 
-test('whoever cannot return so many gets a cancelation token on the village', () => {
+test('a player who cannot return so many gets a cancelation token on the village', () => {
   const village = laid('yellow-2d', 'village 2', '1,1', { worlds: [{ pyramid: ['red-1a'], worshipers: '1 blue' }] });
   assert.equal(tileOn(village.table, 0, '1,1'), '!yellow-2d');
   assert.equal(supply(village.table, 0), '1 blue');
   assert.equal(points(village, 'village'), 0);
 });
 
-test('whoever does not want to return worshipers may decline', () => {
+test('a player who does not want to return worshipers may decline', () => {
   const village = laid('yellow-2d', 'village 2', '1,1', { worlds: [{ pyramid: ['red-1a'], worshipers: '5 blue' }] });
   play(village.table, { do: 'cancel' });
   assert.equal(tileOn(village.table, 0, '1,1'), '!yellow-2d');
@@ -137,7 +137,7 @@ test('a volcano removes all it wants or nobody: with too few there is a cancelat
   assert.equal(points(volcano, 'volcano'), 0);
 });
 
-test('whoever does not want to remove anybody may decline, but not halfway', () => {
+test('a player who does not want to remove anybody may decline, but not halfway', () => {
   const scene: Scene = { worlds: [{ pyramid: ['green-1a'] }], display, crowd };
   const { table } = laid('red-2a', 'volcano 3 blue green', '1,1', scene);
   play(table, { do: 'cancel' });

@@ -29,7 +29,7 @@ export function within(s: OrbisState, shown: number): { worshipers: number; plac
   return { worshipers, places };
 }
 
-/** R31: one worshiper at a time. Whoever has removed one removes them all. */
+/** R31: one worshiper at a time. A player who has removed one must remove them all. */
 export function eruptMoves(box: Box, s: OrbisState, step: VolcanoStep, into: OrbisMove[]): void {
   const { shown, number } = volcanoAt(box, s, step.spot);
   for (let at = 0; at < CELLS * 5; at++)

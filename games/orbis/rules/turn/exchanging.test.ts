@@ -29,7 +29,7 @@ test('one can exchange as often as there are worshipers for it', () => {
   assert.equal(supply(table, 0), '1 green 1 red 1 white');
 });
 
-test('whatever is asked in one’s turn, one can exchange first', () => {
+test('with every decision of their turn, players can exchange first', () => {
   const seen = new Set<string>();
   const game = gameWith();
   for (let n = 0; n < 400; n++) {

@@ -1,4 +1,4 @@
-/** Three worshipers of one colour for one of another, at any time of one's turn. */
+/** Three worshipers of one colour for one of another, at any time of a player's turn. */
 import type { Tell } from '@atoll/engine';
 import type { Box } from '../../editions/box.ts';
 import { freeSpots, tileOf } from '../regions/pyramid.ts';
@@ -46,8 +46,8 @@ function hasOneSpot(world: World): boolean {
 }
 
 /**
- * R10: an exchange never takes away what is being asked: whoever pays can still pay, whoever may return worshipers
- * still has enough, and a tile with one spot left can still become a region where it could before.
+ * R10: an exchange never takes away what is being asked: who must pay can still pay, who may return worshipers still
+ * has enough, and a tile with one spot left can still become a region where it could before.
  */
 export function staysOpen(box: Box, world: World, step: Step, from: number, to: number): boolean {
   if (!isDelicate(world, step)) return true;

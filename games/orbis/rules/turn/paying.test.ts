@@ -27,7 +27,7 @@ test('each symbol is paid with a worshiper of its colour', () => {
   assert.equal(supply(table, 0), '1 white');
 });
 
-test('whoever lacks a colour cannot pay', () => {
+test('a player who lacks a colour cannot pay', () => {
   const table = buying('green blue white', '2 green 1 blue 2 yellow');
   assert.equal(can(table, { side: 'region' }).length, 0);
   assert.equal(refused(table, region), 'cannot-pay');

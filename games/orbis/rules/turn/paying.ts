@@ -5,11 +5,11 @@ import { tileOf } from '../regions/pyramid.ts';
 import type { Colour, OrbisEvent, OrbisMove, OrbisState, PayMove, World } from '../types.ts';
 import { choices, colourName, countsOf, sum, take } from '../worshipers.ts';
 
-// What a region still costs and what stays free for its any-colour symbols; filled anew by each question below.
+// What a region still costs and what stays free for its any-colour symbols; filled again by each question below.
 const due = [0, 0, 0, 0, 0];
 const spare = [0, 0, 0, 0, 0];
 
-/** R15, R17: symbols by colour, without those of the colours one has a reduction token for. How many are missing. */
+/** R15, R17: symbols by colour, without the colours of reduction tokens. Returns how many are missing. */
 function weigh(box: Box, world: World, tile: number): number {
   let missing = 0;
   for (let c = 0; c < 5; c++) {

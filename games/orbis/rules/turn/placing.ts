@@ -1,4 +1,4 @@
-/** Putting the taken tile into one's pyramid, as a region or as a wilderness. */
+/** Placing the taken tile in the pyramid, as a region or as a wilderness. */
 import type { Tell } from '@atoll/engine';
 import { type Box, labelOf } from '../../editions/box.ts';
 import {

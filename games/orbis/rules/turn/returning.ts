@@ -22,7 +22,7 @@ export const canReturn = (box: Box, s: OrbisState, step: ReturnStep): boolean =>
   return sum(world.worshipers) >= wantedBack(box, world, step);
 };
 
-/** R29, R49: any of one's worshipers, or none of them. */
+/** R29, R49: any of the player's worshipers, or none of them. */
 export function returnMoves(box: Box, s: OrbisState, step: ReturnStep, into: OrbisMove[]): void {
   const world = s.worlds[s.active] as World;
   choices('return', NONE, world.worshipers, wantedBack(box, world, step), into);

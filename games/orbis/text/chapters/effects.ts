@@ -26,8 +26,8 @@ export const effects: Chapter = {
       ),
       tests: [
         'a village counts once its worshipers are returned, of any colours',
-        'whoever cannot return so many gets a cancelation token on the village',
-        'whoever does not want to return worshipers may decline',
+        'a player who cannot return so many gets a cancelation token on the village',
+        'a player who does not want to return worshipers may decline',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const effects: Chapter = {
         'worshipers that lay on the volcano were collected and cannot be removed any more',
         'worshipers that taking the volcano created can be removed',
         'a volcano removes all it wants or nobody: with too few there is a cancelation token',
-        'whoever does not want to remove anybody may decline, but not halfway',
+        'a player who does not want to remove anybody may decline, but not halfway',
         'a volcano that wants exactly those who are there takes the rest by itself',
       ],
     },

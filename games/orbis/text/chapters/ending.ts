@@ -35,7 +35,7 @@ export const ending: Chapter = {
         'The player with the most shrines chooses a temple first, then the one with the second most, and so on. Without a shrine you get none.',
       ),
       tests: [
-        'whoever has most shrines gets the most valuable temple, then the next',
+        'the player with most shrines gets the most valuable temple, then the next',
         'nobody without a shrine gets a temple',
       ],
     },
@@ -48,7 +48,7 @@ export const ending: Chapter = {
         'If you tie in shrines, the player with the highest mystic value on a white region chooses first. That can be any white region, but not a wilderness.',
       ),
       tests: [
-        'of equals the one with the white region of the highest mystic value chooses first',
+        'in a tie the player with the white region of the highest mystic value chooses first',
         'among equals the single highest mystic value decides, not the sum of several',
       ],
     },
@@ -82,7 +82,7 @@ export const ending: Chapter = {
         'Die meisten Schaffenspunkte gewinnen. Bei Gleichstand ist besser, wer mehr Anhänger übrig hat. Habt ihr auch davon gleich viele, teilt ihr euch den Rang.',
         'The most creation points win. Ties go to the player with more worshippers left. If those are equal too, you share the place.',
       ),
-      tests: ['most points win; of equals whoever has more worshipers left; otherwise they share the place'],
+      tests: ['most points win; ties go to the player with more worshipers left; otherwise they share the place'],
     },
     {
       id: 'R58',

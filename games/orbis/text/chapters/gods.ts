@@ -22,7 +22,7 @@ export const gods: Chapter = {
         'Take five worshippers in colours of your choice at once. You still keep ten at most at the end of your turn. At the end of the game she is worth 1 point.',
       ),
       tests: [
-        'the Goddess of Love gives five worshipers of one’s choice at once, and 1 point',
+        'the Goddess of Love gives five worshipers of the player’s choice at once, and 1 point',
         'with the Goddess of Love, too, nobody keeps more than ten worshipers',
       ],
     },
@@ -34,7 +34,7 @@ export const gods: Chapter = {
         '3 Punkte, wenn du zu denen gehörst, bei denen die meisten Bewässerungsanlagen zählen.',
         '3 points if you are among those with the most irrigation systems that count.',
       ),
-      tests: ['the God of the Seas gives 3 points to whoever is among those with most scoring irrigations'],
+      tests: ['the God of the Seas gives 3 points to every player with most scoring irrigations'],
     },
     {
       id: 'R42',
@@ -44,7 +44,7 @@ export const gods: Chapter = {
         '3 Punkte, wenn du zu denen gehörst, bei denen die meisten Vulkane zählen.',
         '3 points if you are among those with the most volcanoes that count.',
       ),
-      tests: ['the Goddess of Fire gives 3 points to whoever is among those with most scoring volcanoes'],
+      tests: ['the Goddess of Fire gives 3 points to every player with most scoring volcanoes'],
     },
     {
       id: 'R43',
@@ -54,7 +54,7 @@ export const gods: Chapter = {
         '3 Punkte, wenn du zu denen gehörst, bei denen die meisten Wälder zählen.',
         '3 points if you are among those with the most forests that count.',
       ),
-      tests: ['the Goddess of Nature gives 3 points to whoever is among those with most scoring forests'],
+      tests: ['the Goddess of Nature gives 3 points to every player with most scoring forests'],
     },
     {
       id: 'R44',
@@ -64,7 +64,7 @@ export const gods: Chapter = {
         '3 Punkte, wenn du zu denen gehörst, bei denen die meisten Dörfer zählen.',
         '3 points if you are among those with the most villages that count.',
       ),
-      tests: ['the God of Harvest gives 3 points to whoever is among those with most scoring villages'],
+      tests: ['the God of Harvest gives 3 points to every player with most scoring villages'],
     },
     {
       id: 'R45',
@@ -92,7 +92,7 @@ export const gods: Chapter = {
         '3 points if you are among those with the fewest wildernesses.',
       ),
       tests: [
-        'the God of Technology gives 3 points to whoever is among those with fewest wildernesses',
+        'the God of Technology gives 3 points to every player with fewest wildernesses',
         'wildernesses that Idleness forgives still count when the God of Technology compares',
       ],
     },
@@ -118,8 +118,8 @@ export const gods: Chapter = {
         'Return any six worshippers at once, and he is worth 3 points at the end. If you can’t or don’t want to, a cancellation token covers him.',
       ),
       tests: [
-        'the God of Death is worth 3 points to whoever returns six worshipers at once',
-        'whoever cannot or will not return six covers the God of Death with a cancelation token',
+        'the God of Death is worth 3 points to a player who returns six worshipers at once',
+        'a player who cannot or will not return six covers the God of Death with a cancelation token',
       ],
     },
     {
@@ -131,7 +131,7 @@ export const gods: Chapter = {
         'All worlds are compared, including those with other gods. In a tie, everyone tied counts. That is true even when nobody has any.',
       ),
       tests: [
-        'among those with most is also whoever has none when nobody has any',
+        'when nobody has any, all players count as having most',
         'the worlds of all players are compared, not only of those with a god',
       ],
       ours: true,

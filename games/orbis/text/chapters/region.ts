@@ -48,7 +48,7 @@ export const region: Chapter = {
       ),
       tests: [
         'each symbol is paid with a worshiper of its colour',
-        'whoever lacks a colour cannot pay',
+        'a player who lacks a colour cannot pay',
         'worshipers collected from the region itself can pay for it',
         'a symbol of a colour cannot be paid with another one',
         'a free region costs nothing, and nobody hears of paying',
@@ -124,7 +124,7 @@ export const region: Chapter = {
         'at the end of a turn nobody keeps more than ten worshipers; which ones go is their choice',
         'in the middle of a turn one may have more than ten',
         'with more than ten one may also exchange instead of putting back',
-        'too many of one colour alone are one’s choice as well: put them back, or make three of them one of another',
+        'too many of one colour alone leave a choice as well: put them back, or make three of them one of another',
       ],
     },
     {

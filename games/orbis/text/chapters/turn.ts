@@ -42,7 +42,7 @@ export const turn: Chapter = {
         'three worshipers of one colour can become one of any other colour',
         'two of a colour are not enough to exchange',
         'one can exchange as often as there are worshipers for it',
-        'whatever is asked in one’s turn, one can exchange first',
+        'with every decision of their turn, players can exchange first',
         'worshipers that were just collected can be exchanged to pay for the region',
       ],
     },
