@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Scoresheet } from '@atoll/engine';
 import { usualManners } from '../time/settings.ts';
+import { identityConformance } from './identity.conformance.ts';
 import {
   AppendConflict,
   type Change,
@@ -12,6 +13,9 @@ import {
   type Store,
   StoreFailure,
 } from './store.ts';
+
+/** Tells one story about a store in which Ann and Bob are known. */
+export type TellStory = (title: string, tell: (store: Store, place: StorePlace) => Promise<void>) => void;
 
 /** A place that keeps what a store has written: `open` may be called again after the store was closed. */
 export interface StorePlace {
@@ -49,7 +53,7 @@ const botSeat = { guest: null, bot: 'random' };
 const open = { guest: null, bot: null };
 
 export function conformance(name: string, place: () => Promise<StorePlace>): void {
-  const story = (title: string, tell: (store: Store, place: StorePlace) => Promise<void>) =>
+  const story: TellStory = (title, tell) =>
     test(`${name}: ${title}`, async () => {
       const here = await place();
       const store = await here.open();
@@ -367,6 +371,8 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
     await store.setBond('ann', 'bob', null, at(3));
     assert.deepEqual(await store.bonds('ann'), []);
   });
+
+  identityConformance(story, newTable);
 
   story('a subscriber hears of every change once it is stored, and can stop hearing', async store => {
     const heard: Change[] = [];

@@ -6,6 +6,7 @@ import type { MoveRecord, Preferences, Scoresheet, Seat, Words } from '@atoll/en
 import type { ChatManners } from '../door/protocol.ts';
 import type { Absent, ClockSettings } from '../time/settings.ts';
 import type { HouseStore } from './houseStore.ts';
+import type { IdentityStore } from './identityStore.ts';
 import type { OfficeStore } from './officeStore.ts';
 import type { PeopleStore } from './peopleStore.ts';
 
@@ -240,7 +241,7 @@ interface TableStore {
   subscribe(hear: (change: Change) => void): () => void;
 }
 
-export interface Store extends TableStore, PeopleStore, HouseStore, OfficeStore {
+export interface Store extends TableStore, IdentityStore, PeopleStore, HouseStore, OfficeStore {
   /** Writes something that nobody reads: fails with `StoreFailure` while nothing can be stored. */
   probe(): Promise<void>;
 

@@ -4,6 +4,7 @@ import { openFile } from './file.ts';
 import { groupCommit } from './groupCommit.ts';
 import { openGuests } from './guests.ts';
 import { openHouse } from './house.ts';
+import { openIdentity } from './identity.ts';
 import { openLog } from './log.ts';
 import { openOffice } from './office.ts';
 import { openOthers } from './others.ts';
@@ -31,6 +32,7 @@ export function openSqlite(file: string, { beside = false } = {}): Store {
     ...openGuests(rooms),
     ...openTables(rooms),
     ...openLog(rooms),
+    ...openIdentity(rooms),
     ...openPeople(rooms),
     ...openHouse(rooms),
     ...openOffice(rooms),
