@@ -5,7 +5,7 @@ import { type Log, troubleOf } from '../log.ts';
 import type { Here } from '../people/here.ts';
 import { StoreFailure } from '../store/store.ts';
 import type { Audience, Listener } from '../table/audience.ts';
-import type { Lobby } from '../table/lobby.ts';
+import { type Lobby, readPlace } from '../table/lobby.ts';
 import { plainRefusal } from '../table/outgoing.ts';
 import type { Play } from '../table/play.ts';
 import type { Tables } from '../table/tables.ts';
@@ -92,7 +92,9 @@ export function openConnection(socket: WebSocket, guest: string | null, exchange
         return play.undo(message.table, guest, message, ok);
       case 'lobby':
         return inTurn(async () => {
-          await lobby.follow(connection, message.filter);
+          const { filter, before } = message;
+          if (before === undefined) await lobby.follow(connection, filter);
+          else await lobby.more(connection, filter, readPlace(before));
           ok();
         });
       case 'leaveLobby':

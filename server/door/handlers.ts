@@ -2,12 +2,12 @@
 
 import type { Words } from '@atoll/engine';
 import type { InferOutput } from 'valibot';
-import type { Ended, LobbyPlace, Store } from '../store/store.ts';
+import type { Ended, Store } from '../store/store.ts';
 import type { Absence } from '../table/absence.ts';
 import type { Audience } from '../table/audience.ts';
 import { Closed, closedInfo, closedReplay } from '../table/closed.ts';
 import type { Catalogue } from '../table/editions.ts';
-import type { Lobby } from '../table/lobby.ts';
+import { type Lobby, placeText, readPlace } from '../table/lobby.ts';
 import { finishedInfo, movesFor, replayOf, seatOf, standing, tableInfo, viewerOf } from '../table/outgoing.ts';
 import type { Play } from '../table/play.ts';
 import { tableReport } from '../table/reports.ts';
@@ -202,10 +202,14 @@ export function openHandlers(options: HandlerOptions): Handlers {
     },
 
     async lobby({ guest, query }): Promise<LobbyInfo> {
-      const { before, seats, ...rest } = query as InferOutput<typeof whichLobby>;
-      const filter = seats === undefined ? rest : { ...rest, seats: Number(seats) };
-      const { next, ...page } = await lobby.page(guest, filter, before === undefined ? undefined : lobbyPlace(before));
-      return { ...page, ...(next && { next: `${next.since}_${next.id}` }) };
+      const { before, seats, free, ...rest } = query as InferOutput<typeof whichLobby>;
+      const filter = {
+        ...rest,
+        ...(seats !== undefined && { seats: Number(seats) }),
+        ...(free !== undefined && { free: Number(free) }),
+      };
+      const { next, ...page } = await lobby.page(guest, filter, before === undefined ? undefined : readPlace(before));
+      return { ...page, ...(next && { next: placeText(next) }) };
     },
 
     async quick(ask) {
@@ -236,11 +240,6 @@ const readCursor = (cursor: string): Ended => {
   const end = cursor.indexOf('_');
   return { endedAt: cursor.slice(0, end), id: cursor.slice(end + 1) };
 };
-
-function lobbyPlace(cursor: string): LobbyPlace {
-  const { id, endedAt } = readCursor(cursor);
-  return { id, since: endedAt };
-}
 
 /** A table that cannot be played on here can still be spoken of. */
 function closedTable(error: unknown): Closed {

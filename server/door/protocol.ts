@@ -200,18 +200,40 @@ export interface Lobby {
   next?: string;
 }
 
-/** Which open tables somebody looks for. */
+/** Which open tables somebody looks for. `seats`: how many it has in all; `free`: so many are free at least. */
 export interface LobbyFilter {
   game?: string;
   seats?: number;
+  free?: number;
   clock?: 'none' | 'live' | 'days';
   language?: 'de' | 'en';
+}
+
+/** An open table as the live lobby tells of it: as short as can be, since there may be many. */
+export interface LobbyTable {
+  id: string;
+  game: string;
+  /** `name` as in `SeatInfo`. An open seat of a running table was given up. */
+  seats: Pick<SeatInfo, 'kind' | 'name'>[];
+  clock: ClockSettings;
+  absent: Absent;
+  /** Since when it stands there; the newest comes first. */
+  since: string;
+  /** What was chosen besides the usual, if anything was. */
+  options?: Record<string, string>;
+  language?: 'de' | 'en';
+  fillAt?: string;
+  /** Its game has begun; somebody has given up their seat. */
+  running?: boolean;
+  /** The guest who asks sits there, or has opened it. */
+  mine?: boolean;
 }
 
 /** POST /api/quick: takes a fitting open table, or opens one and waits. */
 export interface QuickSeat {
   name: string;
-  game: string;
+  /** Any, where it is left out. */
+  game?: string;
   seats?: number;
   clock?: 'none' | 'live' | 'days';
   language?: 'de' | 'en';
@@ -300,8 +322,8 @@ export type ClientMessage =
   | { id: number; type: 'move'; table: string; after: number; key: string; move: MoveRecord }
   | { id: number; type: 'undo'; table: string; after: number; key: string }
   | { id: number; type: 'prefer'; table: string; preferences: Preferences }
-  /** Follow the lobby, from its beginning. Asked again, with another filter. */
-  | { id: number; type: 'lobby'; filter: LobbyFilter }
+  /** Follow the lobby, from its beginning. Asked again, with another filter. `before`: the page that begins there, too. */
+  | { id: number; type: 'lobby'; filter: LobbyFilter; before?: string }
   | { id: number; type: 'leaveLobby' }
   | { id: number; type: 'ping' };
 
@@ -316,9 +338,10 @@ export type ServerMessage =
    */
   | { type: 'standing'; table: string; whole: boolean; entries: LogEntry[]; standing: Standing }
   /**
-   * The lobby for its follower: with `whole`, the first page of it; else what has changed among all open tables, and
-   * those that are open no more.
+   * The lobby for its follower: with `whole`, the first page of it, and whatever the browser had before is to be
+   * dropped; else one page more, or what has changed among all open tables that fit, and those that are gone. `next`
+   * comes with pages only: where the next one begins, or null.
    */
-  | { type: 'lobby'; whole: boolean; tables: TableInfo[]; gone: string[]; total: number }
+  | { type: 'lobby'; whole: boolean; tables: LobbyTable[]; gone: string[]; total: number; next?: string | null }
   /** The server is about to close the connection; for `shutdown`, come back in a moment. */
   | { type: 'bye'; refusal: Refusal };

@@ -82,16 +82,22 @@ export const whichTables = fields({ finished: v.optional(v.literal('yes')), befo
 
 const seatCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
 const filterEntries = { game: v.optional(id), clock: v.optional(clockKind), language: v.optional(language) };
-const lobbyFilter = fields({ ...filterEntries, seats: v.optional(seatCount) }) satisfies Gives<wire.LobbyFilter>;
+const lobbyFilter = fields({
+  ...filterEntries,
+  seats: v.optional(seatCount),
+  free: v.optional(seatCount),
+}) satisfies Gives<wire.LobbyFilter>;
 /** The same as it stands in an address, where everything is text. */
+const digits = v.pipe(v.string(), v.regex(/^\d{1,2}$/));
 export const whichLobby = fields({
   ...filterEntries,
-  seats: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/))),
+  seats: v.optional(digits),
+  free: v.optional(digits),
   before: v.optional(cursor),
 });
 export const quickSeat = fields({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  game: id,
+  game: v.optional(id),
   seats: v.optional(seatCount),
   clock: v.optional(clockKind),
   language: v.optional(language),
@@ -116,7 +122,7 @@ export const clientMessage = v.variant('type', [
   fields({ id: number, type: v.literal('move'), table: tableId, after: count, key, move }),
   fields({ id: number, type: v.literal('undo'), table: tableId, after: count, key }),
   fields({ id: number, type: v.literal('prefer'), table: tableId, preferences: choices }),
-  fields({ id: number, type: v.literal('lobby'), filter: lobbyFilter }),
+  fields({ id: number, type: v.literal('lobby'), filter: lobbyFilter, before: v.optional(cursor) }),
   fields({ id: number, type: v.literal('leaveLobby') }),
   fields({ id: number, type: v.literal('ping') }),
 ]) satisfies Gives<wire.ClientMessage>;

@@ -8,6 +8,7 @@ import {
   AppendConflict,
   type Change,
   type Entry,
+  type LobbyPlace,
   type NewStoredTable,
   type Report,
   type Store,
@@ -104,6 +105,7 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
       ended: null,
       invitation: null,
       fillAt: null,
+      lobbySince: null,
       rematch: null,
       createdAt: at(0),
       startedAt: null,
@@ -333,6 +335,45 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
     await store.sit('t', 0, 'bob', at(2));
     await store.leave('t', 0, 'bob', at(3));
     assert.deepEqual(await store.tablesOf('bob', 10), ['t'], 'unless they opened it');
+  });
+
+  story(
+    'tables that are open to all stand in the lobby while a seat is free, and are found by what one looks for',
+    async store => {
+      const lobby = { ...newTable('a', [seatOf('ann'), open, open], 1), lobby: true };
+      await store.createTable(lobby);
+      await store.createTable({ ...lobby, id: 'b', createdAt: at(2), seats: [seatOf('ann'), open], language: 'de' });
+      await store.createTable(newTable('by link', [seatOf('ann'), open], 3));
+      const found = async (wanted: Parameters<Store['lobby']>[0], limit = 9, before?: LobbyPlace) =>
+        (await store.lobby(wanted, limit, before)).map(({ id }) => id);
+      assert.deepEqual(await found({}), ['b', 'a']);
+      assert.deepEqual(await found({}, 1), ['b']);
+      assert.deepEqual(await found({}, 9, { id: 'b', since: at(2) }), ['a']);
+      assert.deepEqual(await found({ seats: 3 }), ['a']);
+      assert.deepEqual(await found({ free: 2 }), ['a']);
+      assert.deepEqual(await found({ language: 'en' }), ['a']);
+      assert.deepEqual(await found({ clock: 'live' }), []);
+      assert.equal(await store.lobbySize({ free: 1 }), 2);
+      assert.equal((await store.table('b'))?.lobbySince, at(2));
+      await store.sit('b', 1, 'bob', at(4));
+      assert.equal((await store.table('b'))?.lobbySince, null);
+      assert.deepEqual(await found({}), ['a']);
+      const heard: Change[] = [];
+      store.subscribe(change => heard.push(change));
+      const left: Entry = { n: 1, type: 'standIn', seat: 1, bot: 'level3', why: 'left', key: '', at: at(5) };
+      await store.append('b', [left], { over: false });
+      assert.deepEqual(await found({}), ['b', 'a'], 'a seat that is given up is free for somebody else');
+      assert.deepEqual(heard.at(-1), { table: 'b', n: null }, 'which is more than the log says');
+    },
+  );
+
+  story('of two rematches the first is kept, unless it was closed before it began', async store => {
+    for (const id of ['over', 'first', 'second']) await store.createTable(newTable(id, [seatOf('ann'), open]));
+    assert.equal(await store.setRematch('over', 'first'), 'first');
+    assert.equal(await store.setRematch('over', 'second'), 'first');
+    const end: Entry = { n: 1, type: 'end', seat: 0, why: 'owner', key: '', at: at(1) };
+    await store.append('first', [end], { over: true });
+    assert.equal(await store.setRematch('over', 'second'), 'second');
   });
 
   story('open tables are counted for who opened them, without those that are over or long untouched', async store => {

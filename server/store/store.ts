@@ -66,6 +66,8 @@ export interface StoredTable extends TableManners {
   invitation: string | null;
   /** When bots take the free seats. */
   fillAt: string | null;
+  /** Since when it stands in the lobby; null where it does not. */
+  lobbySince: string | null;
   /** The table at which the same people play again. */
   rematch: string | null;
   createdAt: string;
@@ -76,7 +78,7 @@ export interface StoredTable extends TableManners {
 
 export type NewStoredTable = Omit<
   StoredTable,
-  'seats' | 'over' | 'ended' | 'invitation' | 'fillAt' | 'rematch' | 'startedAt' | 'changedAt'
+  'seats' | 'over' | 'ended' | 'invitation' | 'fillAt' | 'lobbySince' | 'rematch' | 'startedAt' | 'changedAt'
 > & {
   /** A seat with a guest or a bot is taken; one with neither is open. A table without open seats starts at once. */
   seats: { guest: string | null; bot: string | null }[];
@@ -159,7 +161,9 @@ export interface Ended {
 /** Which open tables somebody looks for. */
 export interface LobbyFilter {
   game?: string;
+  /** In all, and free ones at least. */
   seats?: number;
+  free?: number;
   clock?: ClockSettings['kind'];
   language?: 'de' | 'en';
 }
@@ -200,7 +204,7 @@ interface TableStore {
   setManners(table: string, manners: Partial<TableManners>, at: string): Promise<void>;
   /** Withdraws the invitation: from now on somebody must know this to sit down. */
   setInvitation(table: string, invitation: string, at: string): Promise<void>;
-  /** Notes where the same people play again; gives the first that was noted. */
+  /** Notes where the same people play again; gives the first that was noted and not closed before it began. */
   setRematch(table: string, next: string): Promise<string>;
   /** Tables that are open to all and have a free seat, the newest first; `before`: only what stands behind that one. */
   lobby(wanted: LobbyFilter, limit: number, before?: LobbyPlace): Promise<LobbyPlace[]>;

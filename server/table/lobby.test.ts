@@ -84,8 +84,8 @@ test('the lobby is live: tables appear, fill and vanish', async t => {
   const appeared = await hear(line, ({ tables }) => tables.some(({ id }) => id === table.id));
   assert.equal(appeared.whole, false);
   assert.equal(appeared.total, 1);
-  assert.equal(appeared.tables[0]?.you, 'spectator');
-  assert.equal(appeared.tables[0]?.owner, false);
+  assert.equal(appeared.tables[0]?.mine, undefined);
+  assert.equal(appeared.tables[0]?.since, table.createdAt);
   await house.visit().post(`${path}/seats/1`, { name: 'Bob' });
   await hear(line, ({ tables }) => tables[0]?.seats[1]?.name === 'Bob');
   await ann.post(`${path}/close`, {});
@@ -288,4 +288,126 @@ test('a seat that somebody has left is free in the lobby while the game goes on'
   assert.equal(sat.you, 0);
   assert.equal(sat.seats[0]?.name, 'Eve');
   assert.deepEqual(await idsIn(bob), []);
+});
+
+test('a seat that somebody leaves while the game goes on appears in the lobby at once, and vanishes when it is taken', async t => {
+  const house = await openHouse(t);
+  const { ann, table, path } = await opened(house, { absent: { kind: 'standIn', bot: 'first' } });
+  await house.visit().post(`${path}/seats/1`, { name: 'Bob' });
+  const eve = house.visit();
+  await eve.get('/api/me');
+  const line = await eve.connect();
+  await line.ask({ type: 'lobby', filter: {} });
+  await ann.post(`${path}/leave`, {});
+  const free = await hear(line, ({ tables }) => tables.some(({ id }) => id === table.id));
+  assert.equal(free.tables[0]?.running, true);
+  assert.deepEqual(
+    free.tables[0]?.seats.map(({ kind }) => kind),
+    ['open', 'person'],
+  );
+  await eve.post(`${path}/seats/0`, { name: 'Eve' });
+  assert.equal((await hear(line, ({ gone }) => gone.includes(table.id))).total, 0);
+});
+
+test('whoever looks for two free seats sees a table vanish when one of them is taken, and come back', async t => {
+  const house = await openHouse(t);
+  const { ann, table, path } = await opened(house, { seats: [...open().seats, { kind: 'open' }] });
+  await opened(house);
+  assert.deepEqual(await idsIn(ann, '?free=2'), [table.id]);
+  await refused(ann, 'GET', '/api/lobby?free=many', undefined, 'shape');
+  const line = await ann.connect();
+  await line.ask({ type: 'lobby', filter: { free: 2 } });
+  const whole = await hear(line, message => message.whole);
+  assert.deepEqual(
+    whole.tables.map(({ id, mine }) => [id, mine]),
+    [[table.id, true]],
+  );
+  const bob = house.visit();
+  await bob.post(`${path}/seats/1`, { name: 'Bob' });
+  assert.equal((await hear(line, ({ gone }) => gone.includes(table.id))).total, 0);
+  await bob.call('DELETE', `${path}/seats/1`);
+  const back = await hear(line, ({ whole, tables }) => !whole && tables.length > 0);
+  assert.equal(back.total, 1);
+});
+
+test('a lobby of 1,000 tables costs whoever joins at most 100 KB, and its other pages come when asked for', async t => {
+  const many = { burst: 100_000, perSecond: 100_000 };
+  const house = await openHouse(t, { limits: { openTables: 10_000, guest: many, address: many } });
+  const ann = house.visit();
+  await ann.post('/api/me', { name: 'A name of 24 characters!' });
+  const clock = { kind: 'days', perTurn: 24, bank: 48 } as const;
+  const seats: NewTable['seats'] = [{ kind: 'me' }, ...new Array<{ kind: 'open' }>(3).fill({ kind: 'open' })];
+  for (let i = 0; i < 20; i++)
+    await Promise.all(
+      Array.from({ length: 50 }, () =>
+        ann.post('/api/tables', open({ seats, clock, language: 'de', botsAfter: 600, options: { hand: 'four' } })),
+      ),
+    );
+  const eve = house.visit();
+  await eve.get('/api/me');
+  const line = await eve.connect();
+  await line.ask({ type: 'lobby', filter: { language: 'de' } });
+  const first = await hear(line, ({ whole }) => whole);
+  assert.equal(first.total, 1000);
+  const bytes = line.texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  t.diagnostic(`${bytes} bytes for the first page of ${first.tables.length}`);
+  assert.ok(bytes <= 100_000, `${bytes} bytes`);
+
+  const seen = new Set(first.tables.map(({ id }) => id));
+  let next = first.next;
+  for (let pages = 1; next; pages++) {
+    assert.ok(pages < 30, 'the pages come to an end');
+    const before = next;
+    await line.ask({ type: 'lobby', filter: { language: 'de' }, before });
+    const page = line.received.findLast((message): message is LobbyMessage => message.type === 'lobby');
+    assert.ok(page && !page.whole && page.tables.every(({ since }) => since <= before.slice(0, before.indexOf('_'))));
+    for (const { id } of page.tables) seen.add(id);
+    next = page.next;
+  }
+  assert.equal(seen.size, 1000);
+  const before = line.texts.length;
+  await line.ask({ type: 'lobby', filter: { language: 'en' }, before: first.next ?? '' });
+  assert.equal(line.texts.length, before + 1, 'a page of another filter than the one followed is not sent');
+});
+
+test('whoever asks twice for a quick seat waits at one table; for any game, at a table of some game', async t => {
+  const house = await openHouse(t);
+  const ann = house.visit();
+  const once = await ann.post<TableInfo>('/api/quick', { name: 'Ann' });
+  assert.equal(once.game, 'shells');
+  const twice = await ann.post<TableInfo>('/api/quick', { name: 'Ann', game: 'shells' });
+  assert.equal(twice.id, once.id);
+  assert.equal((await house.visit().post<TableInfo>('/api/quick', { name: 'Bob' })).id, once.id);
+  await refused(ann, 'POST', '/api/quick', { name: 'Ann', seats: 11 }, 'shape');
+});
+
+test('a table that is open to all can be sat at from the lobby even after its link was withdrawn', async t => {
+  const house = await openHouse(t);
+  const { ann, path } = await opened(house);
+  await ann.post(`${path}/invitation`, {});
+  const sat = await house.visit().post<TableInfo>(`${path}/seats/1`, { name: 'Bob' });
+  assert.equal(sat.status, 'running');
+});
+
+test('a rematch that was closed before it began can be asked for again', async t => {
+  let now = Date.parse('2026-05-01T10:00:00Z');
+  const house = await openHouse(t, { now: () => now, dutiesEvery: 20 });
+  const { ann, path } = await opened(house, {
+    lobby: false,
+    clock: { kind: 'live', bank: 600, increment: 5 },
+    absent: { kind: 'end' },
+  });
+  const bob = house.visit();
+  await bob.post(`${path}/seats/1`, { name: 'Bob' });
+  for (let tries = 0; (await ann.get<TableInfo>(path)).status === 'running'; tries++) {
+    assert.ok(tries < 2000, 'the time runs out');
+    now += 10_000;
+    await new Promise(done => setTimeout(done, 25));
+  }
+  const first = await ann.post<TableInfo>(`${path}/rematch`, {});
+  await ann.post(`/api/tables/${first.id}/close`, {});
+  const second = await bob.post<TableInfo>(`${path}/rematch`, {});
+  assert.notEqual(second.id, first.id);
+  assert.equal(second.status, 'waiting');
+  assert.equal((await ann.post<TableInfo>(`${path}/rematch`, {})).id, second.id);
 });

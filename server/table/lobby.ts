@@ -1,11 +1,11 @@
 /** The lobby: tables that are open to all and have a free seat, and whoever looks at them. */
-import type { LobbyFilter, ServerMessage, TableInfo } from '../door/protocol.ts';
+import type { LobbyFilter, LobbyTable, ServerMessage, TableInfo } from '../door/protocol.ts';
 import { type Log, short, troubleOf } from '../log.ts';
 import type { LobbyPlace, Store, StoredTable } from '../store/store.ts';
 import type { HouseTime } from '../time/rules.ts';
 import type { Listener } from './audience.ts';
 import { Closed } from './closed.ts';
-import { seatOf, tableInfo } from './outgoing.ts';
+import { lobbyTable, seatOf, tableInfo } from './outgoing.ts';
 import type { Tables } from './tables.ts';
 
 interface LobbyPage {
@@ -17,17 +17,29 @@ interface LobbyPage {
 
 export interface Lobby {
   page(guest: string | null, filter: LobbyFilter, before?: LobbyPlace): Promise<LobbyPage>;
-  /** Tells a listener of the lobby from now on; asked again, by another filter. */
+  /** Tells a listener of the lobby from now on, its first page at once; asked again, by another filter. */
   follow(listener: Listener, filter: LobbyFilter): Promise<void>;
+  /** Tells a listener one page more. */
+  more(listener: Listener, filter: LobbyFilter, before: LobbyPlace): Promise<void>;
   leave(listener: Listener): void;
   close(): void;
 }
+
+type Told = Extract<ServerMessage, { type: 'lobby' }>;
 
 /** Tables on a page. */
 const pageSize = 50;
 
 /** Milliseconds in which changes are gathered before they are told. */
 const gathering = 250;
+
+/** How a place is written where it is handed out to be handed back. */
+export const placeText = ({ since, id }: LobbyPlace): string => `${since}_${id}`;
+
+export function readPlace(text: string): LobbyPlace {
+  const end = text.indexOf('_');
+  return { since: text.slice(0, end), id: text.slice(end + 1) };
+}
 
 export function openLobby(
   store: Pick<Store, 'lobby' | 'lobbySize' | 'subscribe' | 'table'>,
@@ -51,49 +63,74 @@ export function openLobby(
     }
   }
 
+  async function placesOn(filter: LobbyFilter, before?: LobbyPlace) {
+    const found = await store.lobby(filter, pageSize + 1, before);
+    const places = found.slice(0, pageSize);
+    return { places, next: found.length > pageSize ? places.at(-1) : undefined };
+  }
+
   async function page(guest: string | null, filter: LobbyFilter, before?: LobbyPlace): Promise<LobbyPage> {
-    const places = await store.lobby(filter, pageSize + 1, before);
+    const { places, next } = await placesOn(filter, before);
     const found: TableInfo[] = [];
-    for (const { id } of places.slice(0, pageSize)) {
+    for (const { id } of places) {
       const info = await infoOf(id, guest);
       if (info) found.push(info);
     }
-    const last = places[pageSize - 1];
-    const total = await store.lobbySize(filter);
-    return { tables: found, total, ...(last && places.length > pageSize && { next: last }) };
+    return { tables: found, total: await store.lobbySize(filter), ...(next && { next }) };
   }
 
-  const say = (listener: Listener, message: Extract<ServerMessage, { type: 'lobby' }>) =>
-    listener.send(JSON.stringify(message));
+  /** A page as it is told live: from what is stored beside the logs, so that nothing is played for it. */
+  async function sayPage(listener: Listener, filter: LobbyFilter, before?: LobbyPlace): Promise<void> {
+    const { places, next } = await placesOn(filter, before);
+    const found: LobbyTable[] = [];
+    for (const { id } of places) {
+      const stored = await store.table(id);
+      const table = stored && lobbyTable(stored, listener.guest);
+      if (table) found.push(table);
+      if (table) shown.add(id);
+    }
+    const total = await store.lobbySize(filter);
+    if (followers.get(listener) !== filter) return;
+    const whole = before === undefined;
+    say(listener, { type: 'lobby', whole, tables: found, gone: [], total, next: next ? placeText(next) : null });
+  }
+
+  const say = (listener: Listener, message: Told) => listener.send(JSON.stringify(message));
 
   async function tell(): Promise<void> {
     telling = undefined;
     const ids = [...changed];
     changed.clear();
-    const totals = new Map<string, number>();
-    const open: { stored: StoredTable; info: TableInfo }[] = [];
+    const open: StoredTable[] = [];
+    const known = new Set<string>();
     const gone: string[] = [];
     for (const id of ids) {
       const stored = await store.table(id);
-      const info = stored && isOpen(stored) ? await infoOf(id, null) : null;
-      if (stored && info) {
+      if (stored?.lobbySince) {
+        if (shown.has(id)) known.add(id);
         shown.add(id);
-        open.push({ stored, info });
+        open.push(stored);
       } else if (shown.delete(id)) gone.push(id);
     }
     if (open.length + gone.length === 0) return;
-    for (const [listener, filter] of followers) {
+    // Most who look want the same and sit at none of these tables: what they hear is made once.
+    const usual = new Map<string, string>();
+    const messageFor = async (guest: string | null, filter: LobbyFilter): Promise<string> => {
+      const fitting = open.filter(stored => fits(stored, filter)).flatMap(stored => lobbyTable(stored, guest) ?? []);
+      // What was told and does not fit any more is gone for whoever looks through this filter.
+      const others = open.filter(stored => known.has(stored.id) && !fits(stored, filter)).map(({ id }) => id);
+      if (fitting.length + gone.length + others.length === 0) return '';
+      const total = await store.lobbySize(filter);
+      const told: Told = { type: 'lobby', whole: false, tables: fitting, gone: [...gone, ...others], total };
+      return JSON.stringify(told);
+    };
+    for (const [listener, filter] of [...followers]) {
+      const { guest } = listener;
+      const involved = guest !== null && open.some(stored => knows(stored, guest));
       const key = JSON.stringify(filter);
-      const total = totals.get(key) ?? (await store.lobbySize(filter));
-      totals.set(key, total);
-      const mine: TableInfo[] = [];
-      for (const { stored, info } of open) {
-        if (!fits(stored, filter)) continue;
-        const involved = listener.guest !== null && knows(stored, listener.guest);
-        const own = involved ? await infoOf(stored.id, listener.guest) : info;
-        if (own) mine.push(own);
-      }
-      if (mine.length + gone.length > 0) say(listener, { type: 'lobby', whole: false, tables: mine, gone, total });
+      const text = involved ? await messageFor(guest, filter) : (usual.get(key) ?? (await messageFor(null, filter)));
+      if (!involved) usual.set(key, text);
+      if (text) listener.send(text);
     }
   }
 
@@ -109,10 +146,12 @@ export function openLobby(
     page,
     async follow(listener, filter) {
       followers.set(listener, filter);
-      const { tables: found, total } = await page(listener.guest, filter);
-      for (const { id } of found) shown.add(id);
-      if (followers.get(listener) === filter)
-        say(listener, { type: 'lobby', whole: true, tables: found, gone: [], total });
+      await sayPage(listener, filter);
+    },
+    async more(listener, filter, before) {
+      // A page of a filter that the listener does not follow would be mixed with others.
+      const followed = followers.get(listener);
+      if (followed && JSON.stringify(followed) === JSON.stringify(filter)) await sayPage(listener, followed, before);
     },
     leave(listener) {
       followers.delete(listener);
@@ -125,9 +164,6 @@ export function openLobby(
   };
 }
 
-const isOpen = ({ lobby, over, seats }: StoredTable): boolean =>
-  lobby && !over && seats.some(({ kind }) => kind === 'open');
-
 /** Whether the guest sees more of a table than everybody: it is theirs, or they sit there. */
 const knows = (stored: StoredTable, guest: string): boolean =>
   stored.owner === guest || seatOf(stored, guest) !== 'spectator';
@@ -135,5 +171,6 @@ const knows = (stored: StoredTable, guest: string): boolean =>
 const fits = ({ game, seats, clock, language }: StoredTable, filter: LobbyFilter): boolean =>
   (filter.game === undefined || filter.game === game) &&
   (filter.seats === undefined || filter.seats === seats.length) &&
+  (filter.free === undefined || filter.free <= seats.filter(({ kind }) => kind === 'open').length) &&
   (filter.clock === undefined || filter.clock === clock.kind) &&
   (filter.language === undefined || language === null || language === filter.language);

@@ -16,7 +16,16 @@ import {
   type Viewer,
   writeReplay,
 } from '@atoll/engine';
-import type { ClockState, Happened, LogEntry, SeatInfo, Standing, TableInfo, Vote } from '../door/protocol.ts';
+import type {
+  ClockState,
+  Happened,
+  LobbyTable,
+  LogEntry,
+  SeatInfo,
+  Standing,
+  TableInfo,
+  Vote,
+} from '../door/protocol.ts';
 import { notSeated, Refused, waiting } from '../door/refusals.ts';
 import type { HouseEntry, StoredTable } from '../store/store.ts';
 import { isResting } from '../time/clock.ts';
@@ -77,6 +86,26 @@ const seatInfos = ({ seats }: StoredTable, online: (guest: string) => boolean): 
     const info: SeatInfo = { seat, kind, name, online: guest !== null && online(guest) };
     return standIn === null ? info : { ...info, standIn };
   });
+
+/** A table as the lobby shows it, short; null where it does not stand there. */
+export function lobbyTable(stored: StoredTable, guest: string | null): LobbyTable | null {
+  const { id, game, options, clock, absent, language, fillAt, lobbySince, startedAt, owner } = stored;
+  if (lobbySince === null) return null;
+  const mine = guest !== null && (owner === guest || seatOf(stored, guest) !== 'spectator');
+  return {
+    id,
+    game,
+    seats: stored.seats.map(({ kind, name, bot }) => ({ kind, name: bot ?? name })),
+    clock: { ...clock },
+    absent: absent.kind === 'standIn' ? { kind: absent.kind, bot: absent.bot } : { kind: absent.kind },
+    since: lobbySince,
+    ...(Object.keys(options).length > 0 && { options: { ...options } }),
+    ...(language !== null && { language }),
+    ...(fillAt !== null && { fillAt }),
+    ...(startedAt !== null && { running: true }),
+    ...(mine && { mine }),
+  };
+}
 
 /** How all clocks stand at this moment. */
 function clocks({ stored, timing }: LiveTable, time: HouseTime): ClockState {

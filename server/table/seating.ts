@@ -1,5 +1,5 @@
 /** Opening tables, taking seats and giving them back. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { checkConfig, refusal, type Seat } from '@atoll/engine';
 import type { Guests } from '../door/guests.ts';
 import type { Limits } from '../door/limits.ts';
@@ -167,10 +167,15 @@ export function openSeating(options: SeatingOptions): Seating {
 
     async quick(guest, { name, game, seats, clock, language }) {
       const fitting = await store.lobby({ game, seats, clock, language }, looked);
+      let mine: string | undefined;
       for (const { id } of fitting) {
         const stored = await store.table(id);
         const free = stored?.startedAt === null ? stored.seats.find(({ kind }) => kind === 'open') : undefined;
-        if (!stored || !free || stored.invitation !== null || seatOf(stored, guest) !== 'spectator') continue;
+        if (!stored || !free) continue;
+        if (seatOf(stored, guest) !== 'spectator') {
+          mine ??= id;
+          continue;
+        }
         try {
           await sit(id, free.seat, guest, name);
           return id;
@@ -180,11 +185,14 @@ export function openSeating(options: SeatingOptions): Seating {
         }
       }
       await guests.keep(guest, name);
-      const { min } = editionFor(catalogue, { game, seats: [] }).game.seats;
-      const open_ = new Array<{ kind: 'open' }>(Math.max(min, seats ?? min) - 1).fill({ kind: 'open' });
+      // Whoever asks twice waits at one table, not at two.
+      if (mine !== undefined) return mine;
+      const opened = game ?? anyGame(catalogue, seats);
+      const { min } = editionFor(catalogue, { game: opened, seats: [] }).game.seats;
+      const others = new Array<{ kind: 'open' }>(Math.max(min, seats ?? min) - 1).fill({ kind: 'open' });
       return open(guest, {
-        game,
-        seats: [{ kind: 'me' }, ...open_],
+        game: opened,
+        seats: [{ kind: 'me' }, ...others],
         lobby: true,
         clock: usualClocks[clock ?? 'live'],
         ...(language && { language }),
@@ -225,7 +233,9 @@ export function openSeating(options: SeatingOptions): Seating {
       if (statusOf({ stored, ...live }) !== 'over' || !live.table) throw notOver();
       if (mine === 'spectator') throw notOwner();
       const count = stored.seats.length;
-      const next = stored.rematch ?? (await openRematch(stored, guest));
+      const noted = stored.rematch === null ? null : await store.table(stored.rematch);
+      // One that was closed before it began is as good as none.
+      const next = noted && !(noted.over && noted.startedAt === null) ? noted.id : await openRematch(stored, guest);
       const known = await store.guest(guest);
       const { stored: again } = await tables.read(next);
       if (seatOf(again, guest) === 'spectator') {
@@ -287,8 +297,19 @@ const mannersOf = ({ lobby, clock, absent, language, botsAfter, chat }: Manners,
   chat: chat ?? usualManners.chat,
 });
 
-function checkInvitation({ invitation, owner }: StoredTable, guest: string, said: string | undefined): void {
-  if (invitation !== null && guest !== owner && said !== invitation)
+/** A game for somebody who would play any: one of those that are not examples, by lot. */
+function anyGame(catalogue: Catalogue, seats: number | undefined): string {
+  const fitting = [...catalogue.values()].filter(({ module, editions }) => {
+    const { min, max } = editions[0]?.game.seats ?? { min: 1, max: 0 };
+    return !module.example && (seats ?? min) >= min && (seats ?? min) <= max;
+  });
+  const [first = ''] = catalogue.keys();
+  return fitting[randomInt(Math.max(1, fitting.length))]?.module.id ?? first;
+}
+
+/** A table that is open to all needs no invitation. */
+function checkInvitation({ invitation, owner, lobby }: StoredTable, guest: string, said: string | undefined): void {
+  if (invitation !== null && !lobby && guest !== owner && said !== invitation)
     throw new Refused(
       refusal(
         'invitation',

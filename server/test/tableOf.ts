@@ -13,7 +13,14 @@ import { usualManners } from '../time/settings.ts';
 import { shells } from './shells.ts';
 
 /** Of a table at which nothing but the game has happened. */
-export const nothingYet = { ...usualManners, ended: null, invitation: null, fillAt: null, rematch: null };
+export const nothingYet = {
+  ...usualManners,
+  ended: null,
+  invitation: null,
+  fillAt: null,
+  lobbySince: null,
+  rematch: null,
+};
 
 const silent = openLog(() => undefined);
 

@@ -48,6 +48,8 @@ export function openLog({ ask, write, notify }: Rooms): LogRoom {
         );
       });
       notify({ table, n: last.n });
+      // Seats that change hands are more than what the log says: whether the table stands in the lobby, for one.
+      if (entries.some(({ type }) => type !== 'move' && type !== 'undo')) notify({ table, n: null });
     },
 
     async turn(table) {

@@ -109,13 +109,14 @@ export function restoreTable(ask: Queries, table: StoredTable, endedAt: string):
 /** Where a filter is empty, everything fits it. */
 const fits = `lobby_at is not null and (?1 is null or game = ?1) and (?2 is null or json_extract(clock, '$.kind') = ?2)
   and (?3 is null or language is null or language = ?3)
-  and (?4 is null or (select count(*) from seats where table_id = id) = ?4)`;
+  and (?4 is null or (select count(*) from seats where table_id = id) = ?4)
+  and (?5 is null or (select count(*) from seats where table_id = id and ${free}) >= ?5)`;
 
-export const lobbyPage = `select id, lobby_at from tables where ${fits} and (lobby_at, id) < (?5, ?6)
-  order by lobby_at desc, id desc limit ?7`;
+export const lobbyPage = `select id, lobby_at from tables where ${fits} and (lobby_at, id) < (?6, ?7)
+  order by lobby_at desc, id desc limit ?8`;
 
-const filterOf = ({ game, clock, language, seats }: LobbyFilter) =>
-  [game ?? null, clock ?? null, language ?? null, seats ?? null] as const;
+const filterOf = ({ game, clock, language, seats, free }: LobbyFilter) =>
+  [game ?? null, clock ?? null, language ?? null, seats ?? null, free ?? null] as const;
 
 type TablesRoom = Pick<
   Store,
@@ -232,6 +233,7 @@ export function openTables({ ask, write, notify }: Rooms): TablesRoom {
         ended: text(row.ended) as EndedEarly | null,
         invitation: text(row.invitation),
         fillAt: text(row.fill_at),
+        lobbySince: text(row.lobby_at),
         rematch: text(row.rematch),
       };
     },
@@ -368,7 +370,13 @@ export function openTables({ ask, write, notify }: Rooms): TablesRoom {
 
     async setRematch(table, next) {
       const noted = await write(() => {
-        ask.run('update tables set rematch = ? where id = ? and rematch is null', next, table);
+        ask.run(
+          `update tables set rematch = ?1 where id = ?2 and not exists (
+             select 1 from tables as noted where noted.id = tables.rematch
+             and not (noted.over = 1 and noted.started_at is null))`,
+          next,
+          table,
+        );
         return String(ask.one('select rematch from tables where id = ?', table)?.rematch);
       });
       notify({ table, n: null });
