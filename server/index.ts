@@ -102,7 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { store: kept, lock } = openStore(options.data);
   const { store, health } = openHealth(kept);
   try {
-    const guests = await openGuests(store);
+    const guests = await openGuests(store, options.now);
     await keepEditions(store, catalogue);
     const rests = async () => new Map<string, Rest[]>();
     const time = await openHouseTime({ shut: store.shut, rests }, options.now ?? Date.now);

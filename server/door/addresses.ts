@@ -82,7 +82,8 @@ const plain = (address: string): string => address.replace(/^::ffff:/i, '');
 
 const isLoopback = (address: string): boolean => /^(127\.|::1$|localhost$)/.test(plain(address));
 
-function isPrivate(address: string): boolean {
+/** An address inside a network of one's own, or this machine's. */
+export function isPrivate(address: string): boolean {
   const bare = plain(address);
   if (isIP(bare) === 0) return false;
   return isLoopback(bare) || /^(10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|f[cd]|fe[89ab])/i.test(bare);

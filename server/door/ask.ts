@@ -1,7 +1,21 @@
 /** A request on its way to what answers it. */
 import type { Seat } from '@atoll/engine';
 import type { EndpointName } from './endpoints.ts';
+import type { Visitor } from './guests.ts';
 import { notSeated } from './refusals.ts';
+
+/** Where a request comes from. */
+export interface Browser {
+  /** Which of the guest's devices it is; null where nobody is known. */
+  device: string | null;
+  userAgent: string | undefined;
+  /** The network address, for counting how often somebody tries. */
+  address: string;
+  /** The page that asks, such as `https://atoll.example`; undefined for programs. */
+  origin: string | undefined;
+  /** Gives it another cookie with the answer: from then on it is that visitor. */
+  become(visitor: Visitor): void;
+}
 
 /** A request after it has been checked; `body` has the shape that the endpoint's schema says. */
 export interface Ask<B = unknown> {
@@ -12,6 +26,7 @@ export interface Ask<B = unknown> {
   body: B;
   /** Whether it comes from the server’s own network; see addresses.ts. */
   near: boolean;
+  browser: Browser;
   /** What stood behind the question mark, in the shape that the endpoint's schema says. */
   query: unknown;
 }

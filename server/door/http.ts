@@ -9,10 +9,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Log, troubleOf } from '../log.ts';
 import { StoreFailure } from '../store/store.ts';
 import { plainRefusal } from '../table/outgoing.ts';
-import { isNear, proxyHeaders } from './addresses.ts';
-import type { Handlers } from './ask.ts';
+import { isNear, isPrivate, proxyHeaders } from './addresses.ts';
+import type { Browser, Handlers } from './ask.ts';
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
-import { cookieName, cookieSeconds, type Guests } from './guests.ts';
+import { cookieName, cookieSeconds, type Guests, type Visitor } from './guests.ts';
 import type { Limits } from './limits.ts';
 import { type openPreviews, originAsked } from './linkPreview.ts';
 import { openApi } from './openapi.ts';
@@ -23,7 +23,7 @@ import { httpStatus, internal, otherSite, Refused, storeTrouble, tooFast, unknow
 import { parse, read } from './schemas.ts';
 import type { Site } from './site.ts';
 
-type Env = { Bindings: HttpBindings; Variables: { guest: string | null; route: string | undefined } };
+type Env = { Bindings: HttpBindings; Variables: { visitor: Visitor | null; route: string | undefined } };
 type Ctx = Context<Env>;
 
 export interface HttpOptions {
@@ -90,9 +90,9 @@ export function openHttp({
   });
 
   const door = async (c: Ctx, next: () => Promise<void>) => {
-    const guest = guests.recognise(getCookie(c, cookieName));
-    c.set('guest', guest);
-    const rate = guest === null ? addressRates.take(c.env.incoming.socket.remoteAddress ?? '') : guestRates.take(guest);
+    const visitor = await guests.recognise(getCookie(c, cookieName));
+    c.set('visitor', visitor);
+    const rate = visitor === null ? addressRates.take(addressOf(c)) : guestRates.take(visitor.guest);
     if (!rate) throw tooFast();
     const from = { origin: c.req.header('origin'), host: c.req.header('host') };
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !originFits(from, origins)) throw otherSite();
@@ -107,13 +107,27 @@ export function openHttp({
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     app.on(endpoint.method, honoPath(endpoint.path), async c => {
       c.set('route', endpoint.path);
-      const guest = c.get('guest') ?? (endpoint.invites ? guests.invite() : null);
+      const visitor = c.get('visitor') ?? (endpoint.invites ? guests.invite() : null);
       const body = endpoint.body ? read(endpoint.body, parse(await bodyOf(c))) : undefined;
       const seat = Number(/^\d$/.exec(c.req.param('seat') ?? '') ?? Number.NaN);
       const query = endpoint.query ? read(endpoint.query, c.req.query()) : undefined;
-      const ask = { guest, table: c.req.param('id') ?? '', seat, body, query, near: fromNear(c) };
+      const userAgent = c.req.header('user-agent');
+      let becomes = endpoint.invites ? visitor : null;
+      const browser: Browser = {
+        device: visitor?.device ?? null,
+        userAgent,
+        address: addressOf(c),
+        origin: c.req.header('origin'),
+        become(other) {
+          becomes = other;
+        },
+      };
+      const guest = visitor?.guest ?? null;
+      const ask = { guest, table: c.req.param('id') ?? '', seat, body, query, near: fromNear(c), browser };
       const answer = await handlers[name](ask);
-      if (endpoint.invites && guest !== null) keepCookie(c, guests.sign(guest));
+      if (becomes) keepCookie(c, guests.sign(becomes));
+      const seen = becomes ?? visitor;
+      if (seen) await noteSeen(seen, userAgent);
       return json(c, answer, endpoint.status ?? 200);
     });
   }
@@ -155,6 +169,15 @@ export function openHttp({
     });
   });
 
+  /** What was asked for is done; that a device was here may be noted another time. */
+  async function noteSeen(visitor: Visitor, userAgent: string | undefined): Promise<void> {
+    try {
+      await guests.see(visitor, userAgent);
+    } catch (error) {
+      log.warn('a device could not be noted', troubleOf(error));
+    }
+  }
+
   function whyOf(error: Error): Refused['refusal'] {
     if (error instanceof Refused) return error.refusal;
     if (error instanceof BadInput) return error;
@@ -185,6 +208,13 @@ async function bodyOf(c: Ctx): Promise<string> {
 const isSecure = (c: Ctx): boolean =>
   /^https\b/.test(c.req.header('x-forwarded-proto') ?? '') ||
   /^(127\.[\d.]+|\[::1\]|([\w-]+\.)*localhost)(:\d+)?$/.test(c.req.header('host') ?? '');
+
+/** As our own proxy names it, if one stands before us; anybody else's word for it counts for nothing. */
+function addressOf(c: Ctx): string {
+  const remote = c.env.incoming.socket.remoteAddress ?? '';
+  const passedOn = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+  return passedOn && isPrivate(remote) ? passedOn : remote;
+}
 
 const fromNear = (c: Ctx): boolean =>
   isNear({

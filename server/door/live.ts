@@ -1,7 +1,7 @@
 /** The live door: one WebSocket per browser window at /live. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { refusal } from '@atoll/engine';
+import { type Refusal, refusal } from '@atoll/engine';
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { plainRefusal } from '../table/outgoing.ts';
@@ -12,6 +12,8 @@ import { httpStatus, otherSite, Refused, shuttingDown, unknownPage } from './ref
 
 export interface Live {
   count(): number;
+  /** Closes the windows of a device, or all of a guest's: they come back as who they are by then. */
+  drop(who: { device: string } | { guest: string }, why: Refusal): void;
   /** Says goodbye to everybody and waits until they are gone. */
   close(): Promise<void>;
 }
@@ -23,6 +25,7 @@ export function openLive(server: Server, guests: Guests, exchange: Exchange, all
   const { limits, audience, lobby, here, log } = exchange;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes });
   const connections = new Map<WebSocket, Connection>();
+  const devices = new WeakMap<Connection, string>();
   let closing = false;
 
   function check(request: IncomingMessage): void {
@@ -36,16 +39,15 @@ export function openLive(server: Server, guests: Guests, exchange: Exchange, all
       );
   }
 
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    try {
-      check(request);
-    } catch (error) {
-      return turnAway(socket, error);
-    }
-    const guest = guests.recognise(parseCookies(request.headers.cookie ?? '', cookieName)[cookieName]);
+  async function letIn(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const visitor = await guests.recognise(parseCookies(request.headers.cookie ?? '', cookieName)[cookieName]);
+    if (visitor) await guests.see(visitor, request.headers['user-agent']).catch(() => undefined);
+    // While that was looked up the door may have been shut.
+    check(request);
     sockets.handleUpgrade(request, socket, head, opened => {
-      const connection = openConnection(opened, guest, exchange);
+      const connection = openConnection(opened, visitor?.guest ?? null, exchange);
       connections.set(opened, connection);
+      if (visitor) devices.set(connection, visitor.device);
       here.come(connection);
       log.debug('connected', { connections: connections.size });
       opened.on('close', () => {
@@ -56,6 +58,19 @@ export function openLive(server: Server, guests: Guests, exchange: Exchange, all
         log.debug('disconnected', { connections: connections.size });
       });
     });
+  }
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const hungUp = () => socket.destroy();
+    socket.on('error', hungUp);
+    try {
+      check(request);
+    } catch (error) {
+      return turnAway(socket, error);
+    }
+    letIn(request, socket, head)
+      .catch(error => turnAway(socket, error))
+      .finally(() => socket.off('error', hungUp));
   });
 
   const heartbeat = setInterval(() => {
@@ -68,6 +83,11 @@ export function openLive(server: Server, guests: Guests, exchange: Exchange, all
 
   return {
     count: () => connections.size,
+    drop(who, why) {
+      for (const connection of connections.values())
+        if ('device' in who ? devices.get(connection) === who.device : connection.guest === who.guest)
+          connection.bye(why, 1008);
+    },
     async close() {
       closing = true;
       clearInterval(heartbeat);
