@@ -20,6 +20,7 @@ import { openRates } from './door/rates.ts';
 import { openSite } from './door/site.ts';
 import { openLog, troubleOf } from './log.ts';
 import { openHere } from './people/here.ts';
+import { openRest } from './people/rest.ts';
 import { makeFolder } from './store/folder.ts';
 import { type FolderLock, lockFolder } from './store/folderLock.ts';
 import { databaseName } from './store/sqlite/file.ts';
@@ -35,7 +36,6 @@ import { openPlay } from './table/play.ts';
 import { tellOfOldTables } from './table/reports.ts';
 import { openSeating } from './table/seating.ts';
 import { openTables } from './table/tables.ts';
-import type { Rest } from './time/openTime.ts';
 import { openHouseTime } from './time/rules.ts';
 
 export interface BotSpec {
@@ -104,8 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const guests = await openGuests(store, options.now);
     await keepEditions(store, catalogue);
-    const rests = async () => new Map<string, Rest[]>();
-    const time = await openHouseTime({ shut: store.shut, rests }, options.now ?? Date.now);
+    const time = await openHouseTime(store, options.now ?? Date.now);
     const tables = openTables(store, catalogue, time, limits.cachedTables, log);
     const absence = openAbsence(store, tables, time);
     const play = openPlay({ store, tables, time, limits, log, attend: absence.attend });
@@ -113,6 +112,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const audience = openAudience(tables, time);
     const lobby = openLobby(store, tables, audience.online, time, log);
     const here = openHere();
+    const rest = openRest({ store, guests, tables, time });
+    store.subscribeGuests(guest => {
+      rest.heard(guest).catch(error => log.error('news of a guest could not be taken up', troubleOf(error)));
+    });
     const guestRates = openRates(limits.guest);
     const origins = options.origins ?? [];
 
@@ -129,6 +132,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       absence,
       lobby,
       time,
+      rest: rest.handlers,
       housePages: openHousePages(join(options.data, 'house')),
       connections: () => live.count(),
       addresses: () => addressesOf(server),

@@ -61,7 +61,7 @@ export async function openOffice(data: string): Promise<Office> {
   const store = openSqlite(file, { beside: true });
   const log = openLog(() => undefined, 'silent');
   const catalogue = await openCatalogue((await import('@atoll/games')).games);
-  const time = await openHouseTime({ shut: store.shut, rests: async () => new Map() }, Date.now);
+  const time = await openHouseTime(store, Date.now);
   const rooms = openTables(store, catalogue, time, 10, log);
   const absence = openAbsence(store, rooms, time);
   const now = () => new Date().toISOString();

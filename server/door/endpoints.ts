@@ -41,6 +41,21 @@ export const endpoints = {
     answer: schemas.me,
     invites: true,
   },
+  myRest: {
+    method: 'get',
+    path: '/api/me/rest',
+    summary: 'The night hours and holidays in which the guest’s clocks stand still at tables over days.',
+    answer: schemas.myRest,
+  },
+  chooseRest: {
+    method: 'post',
+    path: '/api/me/rest',
+    summary:
+      'Chooses night hours and holidays, from the next minute on and within the limits. What has gone by stays as it was.',
+    body: schemas.restChoice,
+    answer: schemas.myRest,
+    invites: true,
+  },
   addresses: {
     method: 'get',
     path: '/api/addresses',

@@ -56,6 +56,7 @@ export interface HandlerOptions {
   lobby: Lobby;
   time: HouseTime;
   housePages: () => Promise<HousePages>;
+  rest: Pick<Handlers, 'myRest' | 'chooseRest'>;
   connections: () => number;
   /** Where others in the network can open the server. */
   addresses: () => string[];
@@ -121,6 +122,7 @@ export function openHandlers(options: HandlerOptions): Handlers {
     addresses: async ({ near }): Promise<Addresses> => ({ addresses: near ? addresses() : null }),
 
     housePages: options.housePages,
+    ...options.rest,
 
     games: async (): Promise<GamesInfo> => gamesInfo(catalogue, bots),
 

@@ -40,6 +40,30 @@ export interface MeChange {
   settings?: Settings;
 }
 
+/** Hours and days in which my clocks stand still at tables over days. */
+export interface RestChoice {
+  /** Where I live, such as `Europe/Berlin`: whose clocks tell the hours and days. */
+  zone: string;
+  /** Such as 22:00 to 07:00; null for none. */
+  night: { from: string; to: string } | null;
+  /** Days, both included, such as `2026-12-24`. */
+  holidays: { from: string; to: string }[];
+}
+
+/** How much rest anybody may have: hours a night, days a year. */
+export interface RestLimits {
+  nightHours: 10;
+  holidayDays: 30;
+}
+
+/** GET and POST /api/me/rest. Before anything was chosen there is no zone. */
+export interface MyRest extends Omit<RestChoice, 'zone'> {
+  zone: string | null;
+  limits: RestLimits;
+  /** Days off that I have used or planned, by year. */
+  used: Record<string, number>;
+}
+
 /** GET /api/addresses */
 export interface Addresses {
   /** The likeliest first, empty where nobody else can reach the server; null where they are not told. */
@@ -118,6 +142,14 @@ export interface SeatInfo {
   online: boolean;
   /** The bot that answers there at the moment. An open seat with one is free for somebody else while the game runs. */
   standIn?: string;
+  /** When a person's clock stands still, at a table over days; left out for somebody who has chosen no rest. */
+  rest?: SeatRest;
+}
+
+/** The present night and holiday, or the next ones. */
+export interface SeatRest {
+  night?: { from: string; to: string };
+  holiday?: { from: string; to: string };
 }
 
 /** Clocks as they stand. All in seconds. */

@@ -32,6 +32,20 @@ export const meChange = fields({
   settings: v.optional(fields(settingsEntries)),
 }) satisfies Gives<wire.MeChange>;
 
+const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const restEntries = {
+  night: v.nullable(fields({ from: timeOfDay, to: timeOfDay })),
+  holidays: v.pipe(v.array(fields({ from: date, to: date })), v.maxLength(30)),
+};
+export const restChoice = fields({ zone: id, ...restEntries }) satisfies Gives<wire.RestChoice>;
+export const myRest = v.object({
+  zone: v.nullable(v.string()),
+  ...restEntries,
+  limits: v.object({ nightHours: v.literal(10), holidayDays: v.literal(30) }),
+  used: v.record(v.string(), count),
+}) satisfies Gives<wire.MyRest>;
+
 const seconds = (least: number, most: number) => v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most));
 const days = 24;
 const clockSettings = v.variant('kind', [
@@ -170,6 +184,7 @@ export const editionFile = v.record(v.string(), v.unknown());
 const decision = v.object({ seat: seatNumber, kind: v.string() });
 const viewer = v.union([seatNumber, v.literal('spectator')]);
 
+const span = v.object({ from: v.string(), to: v.string() });
 const clockState = {
   left: v.array(v.nullable(v.number())),
   runsOut: v.nullable(v.string()),
@@ -192,6 +207,7 @@ export const tableInfo = v.object({
       bot: v.optional(v.string()),
       online: v.boolean(),
       standIn: v.optional(v.string()),
+      rest: v.optional(v.object({ night: v.optional(span), holiday: v.optional(span) })),
     }),
   ),
   status: v.picklist(['waiting', 'running', 'over']),

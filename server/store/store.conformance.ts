@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { Scoresheet } from '@atoll/engine';
 import { usualManners } from '../time/settings.ts';
 import { identityConformance } from './identity.conformance.ts';
+import { restConformance } from './rest.conformance.ts';
 import {
   AppendConflict,
   type Change,
@@ -414,6 +415,7 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
   });
 
   identityConformance(story, newTable);
+  restConformance(story, newTable);
 
   story('a subscriber hears of every change once it is stored, and can stop hearing', async store => {
     const heard: Change[] = [];

@@ -46,8 +46,7 @@ async function simulate({ clock = live, absent = standIn, people = ['ann', 'bob'
   });
 
   async function open() {
-    const rests = async () => new Map();
-    const time: HouseTime = await openHouseTime({ shut: store.shut, rests }, () => now);
+    const time: HouseTime = await openHouseTime(store, () => now);
     return { time, ...roomOf(store, catalogue, { time }) };
   }
   let room = await open();

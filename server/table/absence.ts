@@ -8,7 +8,7 @@ import { askedAt, draftOf, happen, type LiveTable, note, renew } from './liveTab
 import { seatOf, statusOf } from './outgoing.ts';
 import { stamp } from './play.ts';
 import type { Tables } from './tables.ts';
-import { dueAt, peopleAt, type Timing } from './timing.ts';
+import { peopleAt, type Timing, timingNow } from './timing.ts';
 import { decided, decidedAnyway, voteAt, withVote } from './voting.ts';
 
 export interface Absence {
@@ -86,11 +86,10 @@ export function openAbsence(store: Store, tables: Tables, time: HouseTime): Abse
     tables.tell({ live, log: false, rest: true });
   }
 
-  /** The clocks by what is known now: the house may have been shut since, and people may have set other hours. */
+  /** The clocks by what is known now. */
   async function brought(live: LiveTable): Promise<Timing> {
     await time.learn(live.stored.seats.flatMap(({ guest }) => guest ?? []));
-    const { clock, turn } = live.timing;
-    if (turn) live.timing = { clock, turn: { ...turn, dueAt: dueAt(live.stored.clock, clock, time) } };
+    live.timing = timingNow(live.timing, live.stored.clock, time);
     return live.timing;
   }
 

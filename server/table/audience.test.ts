@@ -51,6 +51,7 @@ async function scene(t: TestContext): Promise<Scene> {
     onNews: hear => hearers.push(hear),
     hold: () => undefined,
     release: () => undefined,
+    tellClocksOf: async () => undefined,
     settled: nothing,
   };
   const audience = openAudience(tables, plainTime());

@@ -22,6 +22,7 @@ import type {
   LobbyTable,
   LogEntry,
   SeatInfo,
+  SeatRest,
   Standing,
   TableInfo,
   Vote,
@@ -29,6 +30,7 @@ import type {
 import { notSeated, Refused, waiting } from '../door/refusals.ts';
 import type { HouseEntry, StoredTable } from '../store/store.ts';
 import { isResting } from '../time/clock.ts';
+import { restShown } from '../time/restShown.ts';
 import type { HouseTime } from '../time/rules.ts';
 import { type LiveTable, preferencesOf } from './liveTable.ts';
 import { secondsLeft } from './timing.ts';
@@ -65,7 +67,7 @@ export function tableInfo(
   const { stored } = live;
   const status = statusOf(live);
   const info: TableInfo = {
-    ...plainInfo(stored, guest, online),
+    ...plainInfo(stored, guest, online, guest => restOf(stored, guest, time)),
     status,
     n: live.n,
     decision: decisionOf(live),
@@ -80,12 +82,23 @@ export function tableInfo(
   return info;
 }
 
-const seatInfos = ({ seats }: StoredTable, online: (guest: string) => boolean): SeatInfo[] =>
+const seatInfos = (
+  { seats }: StoredTable,
+  online: (guest: string) => boolean,
+  rest: (guest: string) => SeatRest | null,
+): SeatInfo[] =>
   seats.map(({ seat, kind, guest, name, bot, standIn }) => {
     if (kind === 'bot') return { seat, kind, name: bot ?? '', bot: bot ?? '', online: false };
     const info: SeatInfo = { seat, kind, name, online: guest !== null && online(guest) };
-    return standIn === null ? info : { ...info, standIn };
+    if (standIn !== null) info.standIn = standIn;
+    const resting = guest === null ? null : rest(guest);
+    if (resting) info.rest = resting;
+    return info;
   });
+
+/** Rest counts only at tables over days, and is told only there. */
+const restOf = ({ clock }: StoredTable, guest: string, time: HouseTime): SeatRest | null =>
+  clock.kind === 'days' ? restShown(time.restsOf(guest), time.now()) : null;
 
 /** A table as the lobby shows it, short; null where it does not stand there. */
 export function lobbyTable(stored: StoredTable, guest: string | null): LobbyTable | null {
@@ -149,6 +162,7 @@ export const plainInfo = (
   stored: StoredTable,
   guest: string | null,
   online: (guest: string) => boolean,
+  rest: (guest: string) => SeatRest | null = () => null,
 ): Omit<TableInfo, 'status' | 'n' | 'decision' | 'changedAt' | 'clock'> => ({
   ...mannersFor(stored, guest),
   id: stored.id,
@@ -156,7 +170,7 @@ export const plainInfo = (
   edition: { id: stored.edition.id, digest: stored.edition.digest },
   rules: stored.rules,
   options: { ...stored.options },
-  seats: seatInfos(stored, online),
+  seats: seatInfos(stored, online, rest),
   you: seatOf(stored, guest),
   createdAt: stored.createdAt,
   seedHash: seedHash(stored.seed),

@@ -8,6 +8,8 @@ import { Closed } from './closed.ts';
 import type { Catalogue } from './editions.ts';
 import { openKeptEditions } from './keptEditions.ts';
 import { extend, type LiveTable, openLive, renew } from './liveTable.ts';
+import { seatOf } from './outgoing.ts';
+import { timingNow } from './timing.ts';
 
 /** What is new at a table: moves, or anything else about it. */
 export interface News {
@@ -32,6 +34,8 @@ export interface Tables {
   /** A table that somebody follows stays in memory, so that news about it is noticed. */
   hold(id: string): void;
   release(id: string): void;
+  /** A guest has other hours of rest: their clocks at the tables in memory are told anew. */
+  tellClocksOf(guest: string): Promise<void>;
   /** Waits until nobody works on any table. */
   settled(): Promise<void>;
 }
@@ -174,6 +178,19 @@ export function openTables(store: Store, catalogue: Catalogue, time: HouseTime, 
     release(id) {
       const slot = slots.get(id);
       if (slot) slot.holders--;
+    },
+    async tellClocksOf(guest) {
+      const theirs = [...slots].filter(
+        ([, { live }]) => live?.stored.clock.kind === 'days' && seatOf(live.stored, guest) !== 'spectator',
+      );
+      const retold = theirs.map(([id]) =>
+        enqueue(id, async ({ live }) => {
+          if (!live) return;
+          live.timing = timingNow(live.timing, live.stored.clock, time);
+          tell({ live, log: false, rest: true });
+        }),
+      );
+      await Promise.all(retold);
     },
     async settled() {
       while ([...slots.values()].some(slot => slot.queued > 0))

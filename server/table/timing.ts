@@ -42,10 +42,14 @@ export function timingAfter(
   return { clock, turn: { ...next, ...began, dueAt: dueAt(settings, clock, rules) } };
 }
 
-export function dueAt(settings: ClockSettings, clock: ClockState, rules: TimeRules): string | null {
+function dueAt(settings: ClockSettings, clock: ClockState, rules: TimeRules): string | null {
   const end = runsOut(settings, clock, rules);
   return end === null ? null : new Date(end).toISOString();
 }
+
+/** The same by what is known now: the house may have been shut since, and people may have chosen other hours of rest. */
+export const timingNow = ({ clock, turn }: Timing, settings: ClockSettings, rules: TimeRules): Timing =>
+  turn ? { clock, turn: { ...turn, dueAt: dueAt(settings, clock, rules) } } : { clock, turn };
 
 /** Seconds that each seat has left; null where no clock runs for it. */
 export const secondsLeft = (

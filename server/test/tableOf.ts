@@ -30,7 +30,7 @@ export const plainTime = (now: () => number = Date.now): HouseTime => ({
   shut: [],
   restsOf: () => [],
   learn: async () => undefined,
-  forget: () => undefined,
+  learnAgain: async () => undefined,
   wasShut: () => undefined,
 });
 

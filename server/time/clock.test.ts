@@ -97,8 +97,8 @@ test('nobody pays for the time in which the house was shut', () => {
 });
 
 test('at a table over days the hours of rest of whoever is asked do not count, at a live one they do', () => {
-  const night = { from: '22:00', to: '06:00', zone: 'UTC' };
-  const resting: TimeRules = { restsOf: guest => (guest === 'ann' ? [{ at: 0, night, holidays: [] }] : []), shut: [] };
+  const rest = { at: 0, zone: 'UTC', night: { from: '22:00', to: '06:00' }, holidays: [] };
+  const resting: TimeRules = { restsOf: guest => (guest === 'ann' ? [rest] : []), shut: [] };
   const clock = clockOf(days, 2, [{ next: ann, at: 0 }], resting);
   // Two nights lie before 72 open hours have gone by from midnight on: six hours, and eight in each night after it.
   assert.equal(runsOut(days, clock, resting), 72 * hour + 6 * hour + 4 * 8 * hour);
@@ -174,6 +174,58 @@ test('a clock that is stopped and started again at any turn is the same clock', 
       clock = JSON.parse(JSON.stringify(clock)) as ClockState;
       for (const { next, at: when } of turns.slice(cut)) clock = turnTo(chosen, clock, next, when, open);
       assert.deepEqual(clock, whole);
+    }),
+  );
+});
+
+const clockTime = fc.nat(24 * 60 - 1).map(m => new Date(m * 60 * second).toISOString().slice(11, 16));
+const restChoices = fc.array(
+  fc.record({
+    wait: fc.nat(6 * 24 * 60),
+    zone: fc.constantFrom('Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'),
+    night: fc.option(fc.record({ from: clockTime, to: clockTime })),
+    away: fc.option(fc.tuple(fc.nat(40), fc.nat(5))),
+  }),
+  { maxLength: 8 },
+);
+/** Three weeks before clocks go forward in Berlin. */
+const spring = Date.parse('2026-03-08T00:00:00Z');
+const dateAt = (days: number) => new Date(spring + days * 24 * hour).toISOString().slice(0, 10);
+
+test('who changes their hours of rest at whatever time neither gains nor loses any for the past', () => {
+  fc.assert(
+    fc.property(fc.array(turn, { minLength: 1, maxLength: 12 }), restChoices, (waits, choices) => {
+      let at = spring;
+      const turns = waits.map(({ next, wait }) => {
+        at += wait * 10 * second;
+        return { next, at };
+      });
+      let when = spring;
+      const rests = choices.map(({ wait, zone, night, away }) => {
+        when += (wait + 1) * 60 * second;
+        const holidays = away ? [{ from: dateAt(away[0]), to: dateAt(away[0] + away[1]) }] : [];
+        return { at: when, zone, night: night?.from === night?.to ? null : night, holidays };
+      });
+      // What a house knew at each turn, and what one knows that reads it all afterwards.
+      const knownAt = (moment: number): TimeRules => ({
+        restsOf: guest => (guest === 'ann' ? rests.filter(rest => rest.at <= moment) : []),
+        shut: [],
+      });
+      let clock = startClock(days, 2);
+      for (const { next, at: moment } of turns) clock = turnTo(days, clock, next, moment, knownAt(moment));
+      const all = knownAt(Number.POSITIVE_INFINITY);
+      assert.deepEqual(clock, clockOf(days, 2, turns, all));
+      let before = leftOf(days, clock, 0, at, all);
+      for (let moment = at; moment < at + 300 * hour; moment += 7 * hour) {
+        const left = leftOf(days, clock, 0, moment, all);
+        assert.ok(left <= before, 'a clock never goes back');
+        before = left;
+      }
+      const end = runsOut(days, clock, all);
+      const seat = clock.running?.seat;
+      if (end === null || seat === undefined) return;
+      assert.equal(leftOf(days, clock, seat, end, all), 0);
+      if (end > at && (clock.left[seat] ?? 0) > 0) assert.ok(leftOf(days, clock, seat, end - 1, all) > 0);
     }),
   );
 });

@@ -3,7 +3,8 @@
  * somebody's turn, what people have set as their hours of rest, and when the house was shut. Nothing ticks.
  */
 import type { Seat } from '@atoll/engine';
-import { openTime, openUntil, type Rest, restSpans, type Span } from './openTime.ts';
+import { openTime, openUntil, type Span } from './openTime.ts';
+import { type Rest, restSpans } from './rest.ts';
 import type { ClockSettings } from './settings.ts';
 
 /** A time in which a table waits for one seat. */
@@ -35,7 +36,10 @@ const day = 24 * hour;
 /** Whoever comes back to a live table whose time was up has this long at least. */
 const fresh = 60 * second;
 
-/** Hours of rest are looked up so far ahead: longer than any holiday that may be set. */
+/**
+ * Hours of rest are looked up so far ahead, at most: the longest clock takes 74 days of open time, of which a night leaves
+ * 14 hours each, and holidays may lie between.
+ */
 const horizon = 400 * day;
 
 export function startClock(settings: ClockSettings, seats: number): ClockState {
@@ -89,7 +93,12 @@ export function runsOut(settings: ClockSettings, clock: ClockState, rules: TimeR
   if (!running || running.guest === null || settings.kind === 'none') return null;
   const left = clock.left[running.seat] ?? 0;
   const needed = settings.kind === 'live' ? left : left + settings.perTurn * hour;
-  return openUntil(running.from, needed, restingOf(settings, running, running.from + horizon, rules));
+  // Mostly it runs out soon, and no more nights need be looked at than lie before that.
+  for (let ahead = 2 * needed + 2 * day; ; ahead *= 2) {
+    const end = running.from + Math.min(ahead, horizon);
+    const until = openUntil(running.from, needed, restingOf(settings, running, end, rules));
+    if (until <= end || ahead >= horizon) return until;
+  }
 }
 
 /** Whether the time of whoever is asked stands still at this moment. */

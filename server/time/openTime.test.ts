@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { openTime, openUntil, type Rest, restSpans } from './openTime.ts';
+import { openTime, openUntil } from './openTime.ts';
+import { type Rest, restSpans } from './rest.ts';
 
 const at = (text: string): number => Date.parse(text);
 const hour = 3_600_000;
 
 const berlin = (from: string, to: string, since = '2026-01-01T00:00:00Z'): Rest => ({
   at: at(since),
-  night: { from, to, zone: 'Europe/Berlin' },
+  zone: 'Europe/Berlin',
+  night: { from, to },
   holidays: [],
 });
 
@@ -30,9 +32,9 @@ test('a nap within one day is no night', () => {
 });
 
 test('holidays are whole days where the person lives', () => {
-  const rest: Rest = { ...berlin('00:00', '00:00'), holidays: [{ from: '2026-12-24', to: '2026-12-26' }] };
-  const spans = restSpans([{ ...rest, night: null }], at('2026-12-01T00:00:00Z'), at('2027-01-01T00:00:00Z'));
-  assert.deepEqual(spans, [{ from: at('2026-12-24T00:00:00Z'), to: at('2026-12-27T00:00:00Z') }]);
+  const rest: Rest = { ...berlin('00:00', '00:00'), night: null, holidays: [{ from: '2026-12-24', to: '2026-12-26' }] };
+  const spans = restSpans([rest], at('2026-12-01T00:00:00Z'), at('2027-01-01T00:00:00Z'));
+  assert.deepEqual(spans, [{ from: at('2026-12-23T23:00:00Z'), to: at('2026-12-26T23:00:00Z') }]);
 });
 
 test('what somebody sets holds from then on, not before', () => {

@@ -1,14 +1,15 @@
 /** What decides how time counts, as the store knows it: when the house was shut, and when people rest. */
 import type { Shut } from '../store/houseStore.ts';
 import type { TimeRules } from './clock.ts';
-import type { Rest, Span } from './openTime.ts';
+import type { Span } from './openTime.ts';
+import type { Rest } from './rest.ts';
 
 export interface HouseTime extends TimeRules {
   now(): number;
   /** Looks up when these people rest, so that their clocks can be told. */
   learn(guests: readonly string[]): Promise<void>;
-  /** Somebody has set other hours; they are looked up again before they are needed. */
-  forget(guest: string): void;
+  /** Somebody has chosen other hours: looks them up again. */
+  learnAgain(guest: string): Promise<void>;
   /** The house was shut, until just now. */
   wasShut(shut: Shut): void;
 }
@@ -33,7 +34,9 @@ export async function openHouseTime(store: Sources, now: () => number): Promise<
       const found = await store.rests(unknown);
       for (const guest of unknown) rests.set(guest, found.get(guest) ?? []);
     },
-    forget: guest => void rests.delete(guest),
+    async learnAgain(guest) {
+      rests.set(guest, (await store.rests([guest])).get(guest) ?? []);
+    },
     wasShut(span) {
       const { from, to } = spanOf(span);
       if (!shut.some(known => known.from === from)) shut.push({ from, to });

@@ -3,7 +3,7 @@ import type { Device, IdentityStore, OnceLink, Proof } from '../identityStore.ts
 import { mergeGuests } from './mergeGuests.ts';
 import { type Rooms, type Row, text } from './queries.ts';
 
-export function openIdentity({ ask, write, notify }: Rooms): IdentityStore {
+export function openIdentity({ ask, write, notify, notifyGuest }: Rooms): IdentityStore {
   return {
     async device(id) {
       const row = ask.one('select * from devices where id = ?', id);
@@ -88,7 +88,9 @@ export function openIdentity({ ask, write, notify }: Rooms): IdentityStore {
     },
     async mergeGuests(from, into, at) {
       const merged = await write(() => mergeGuests(ask, from, into, at));
-      if ('tables' in merged) for (const table of merged.tables) notify({ table, n: null });
+      if ('together' in merged) return merged;
+      for (const table of merged.tables) notify({ table, n: null });
+      for (const guest of [from, into]) notifyGuest(guest);
       return merged;
     },
   };

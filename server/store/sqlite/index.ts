@@ -10,6 +10,7 @@ import { openOffice } from './office.ts';
 import { openOthers } from './others.ts';
 import { openPeople } from './people.ts';
 import { openQueries, type Rooms } from './queries.ts';
+import { openRests } from './rests.ts';
 import { openTables } from './tables.ts';
 
 /**
@@ -24,9 +25,17 @@ export function openSqlite(file: string, { beside = false } = {}): Store {
   const tellHearers = (change: Change) => {
     for (const hear of hearers) hear(change);
   };
-  const others = openOthers(db, ask, tellHearers);
-  const notify = beside ? others.tell : tellHearers;
-  const rooms: Rooms = { ask, write, notify };
+  const guestHearers = new Set<(guest: string) => void>();
+  const tellGuestHearers = (guest: string) => {
+    for (const hear of guestHearers) hear(guest);
+  };
+  const others = openOthers(db, ask, tellHearers, tellGuestHearers);
+  const rooms: Rooms = {
+    ask,
+    write,
+    notify: beside ? others.tell : tellHearers,
+    notifyGuest: beside ? others.tellOfGuest : tellGuestHearers,
+  };
 
   return {
     ...openGuests(rooms),
@@ -34,6 +43,7 @@ export function openSqlite(file: string, { beside = false } = {}): Store {
     ...openLog(rooms),
     ...openIdentity(rooms),
     ...openPeople(rooms),
+    ...openRests(rooms),
     ...openHouse(rooms),
     ...openOffice(rooms),
 
@@ -59,6 +69,12 @@ export function openSqlite(file: string, { beside = false } = {}): Store {
       hearers.add(hear);
       if (!beside) others.listen();
       return () => hearers.delete(hear);
+    },
+
+    subscribeGuests(hear) {
+      guestHearers.add(hear);
+      if (!beside) others.listen();
+      return () => guestHearers.delete(hear);
     },
 
     async probe() {

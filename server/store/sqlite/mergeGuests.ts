@@ -35,6 +35,8 @@ export function mergeGuests(ask: Queries, from: string, into: string, at: string
       into,
       from,
     );
+  // Two histories of hours of rest cannot be one: clocks of before would change.
+  ask.run('delete from rests where guest = ?1 and exists (select 1 from rests where guest = ?2)', from, into);
   for (const { table, column } of columnsOfGuests(ask)) {
     ask.run(`update or ignore "${table}" set "${column}" = ? where "${column}" = ?`, into, from);
     ask.run(`delete from "${table}" where "${column}" = ?`, from);

@@ -17,6 +17,8 @@ export interface Rooms {
   /** Does the work in a transaction; resolves when it is on the disk. */
   write<T>(work: () => T): Promise<T>;
   notify(change: Change): void;
+  /** Something about a guest is new. */
+  notifyGuest(guest: string): void;
 }
 
 /** Statements are prepared once, at their first use; what the database cannot do is a `StoreFailure`. */

@@ -148,4 +148,15 @@ export const steps = [
   create table heartbeat (house integer primary key check (house = 1), at text not null) strict;
   create table shut (since text primary key, until text not null) strict, without rowid;
   `,
+  // Night hours and holidays, each with the moment from which it held: so a clock of last week is still the same today.
+  // What another program tells the server may be about a guest as well.
+  `
+  create table rests (
+    guest text not null references guests (id), at text not null, zone text not null, night_from text, night_to text,
+    holidays text not null default '[]',
+    primary key (guest, at)
+  ) strict, without rowid;
+  drop table told;
+  create table told (id integer primary key autoincrement, table_id text, guest text, n integer, at text not null) strict;
+  `,
 ];
