@@ -36,6 +36,7 @@ import { openPlay } from './table/play.ts';
 import { tellOfOldTables } from './table/reports.ts';
 import { openSeating } from './table/seating.ts';
 import { openTables } from './table/tables.ts';
+import { openWaiting } from './table/waiting.ts';
 import { openHouseTime } from './time/rules.ts';
 
 export interface BotSpec {
@@ -116,6 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store.subscribeGuests(guest => {
       rest.heard(guest).catch(error => log.error('news of a guest could not be taken up', troubleOf(error)));
     });
+    const waiting = openWaiting(store, tables, here, log);
     const guestRates = openRates(limits.guest);
     const origins = options.origins ?? [];
 
@@ -131,6 +133,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       audience,
       absence,
       lobby,
+      waiting,
       time,
       rest: rest.handlers,
       housePages: openHousePages(join(options.data, 'house')),
@@ -145,7 +148,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       fetch: app.fetch,
       serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000 },
     }) as Server;
-    const live = openLive(server, guests, { tables, play, audience, lobby, here, limits, guestRates, log }, origins);
+    const live = openLive(
+      server,
+      guests,
+      { tables, play, audience, lobby, here, waiting, limits, guestRates, log },
+      origins,
+    );
     const port = await listen(server, options.port, options.host).catch(async error => {
       await live.close();
       throw error;
@@ -171,6 +179,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const stopped = new Promise(done => server.close(done));
       stop.abort();
       lobby.close();
+      waiting.close();
       await duties.close();
       await turns.close();
       await Promise.all([resumed, told]);

@@ -9,6 +9,7 @@ import type {
   TableInfo,
   TableList,
   TableReport,
+  Waiting,
 } from '../server/door/protocol.ts';
 import { shared } from './translate.ts';
 
@@ -55,6 +56,8 @@ export const myTables = async (): Promise<Asked<TableInfo[]>> => {
 export const getHousePages = () => ask<HousePages>('GET', '/api/house');
 /** Where others in the same network can open this site. */
 export const getAddresses = () => ask<Addresses>('GET', '/api/addresses');
+/** The tables that wait for me. */
+export const askWaiting = () => ask<Waiting>('GET', '/api/waiting');
 /** A page of those that are over; `before` is where the last page said to go on. */
 export const finishedTables = (before?: string) =>
   ask<TableList>('GET', `/api/tables?finished=yes${before === undefined ? '' : `&before=${before}`}`);

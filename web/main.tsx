@@ -15,3 +15,5 @@ if (!root) throw new Error('index.html must have an element with the id "atoll".
 listenForTrouble();
 listenForHints(document);
 render(<App />, root);
+// What the page itself needs comes first.
+addEventListener('load', () => void import('./live/staying.ts').then(({ stayInTouch }) => stayInTouch()));

@@ -9,6 +9,7 @@ interface Kept {
   language?: Language;
   theme?: Theme;
   sound?: boolean;
+  knocks?: boolean;
   developer?: boolean;
   name?: string;
   /** Standing answers by game, the defaults for every new table. */
@@ -48,6 +49,8 @@ export const theme = signal<Theme>(kept.theme ?? 'auto');
 export const developer = signal(kept.developer ?? new URLSearchParams(location.search).has('dev'));
 export const myName = signal(kept.name ?? '');
 export const preferences = signal<Record<string, Preferences>>(kept.preferences ?? {});
+/** Whether it is heard when a table begins to wait for me. */
+export const knocks = signal(kept.knocks ?? true);
 soundOn.value = kept.sound ?? false;
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
@@ -75,6 +78,7 @@ effect(() => {
     language: language.value === spoken && !kept.language ? undefined : language.value,
     theme: theme.value,
     sound: soundOn.value,
+    knocks: knocks.value,
     developer: developer.value,
     name: myName.value,
     preferences: preferences.value,

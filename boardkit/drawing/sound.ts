@@ -39,7 +39,14 @@ let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
 export function sound(name: Sound, delayMs = 0): void {
-  if (!soundOn.value || typeof AudioContext === 'undefined') return;
+  if (soundOn.value) ring(name, delayMs);
+}
+
+/** It is one's turn at a table that one may not be looking at: heard whether or not the table's own sounds are on. */
+export const knock = (): void => ring('turn');
+
+function ring(name: Sound, delayMs = 0): void {
+  if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   for (const knock of knocks[name]) play(context, knock, delayMs / 1000);

@@ -9,6 +9,7 @@ import { type Lobby, readPlace } from '../table/lobby.ts';
 import { plainRefusal } from '../table/outgoing.ts';
 import type { Play } from '../table/play.ts';
 import type { Tables } from '../table/tables.ts';
+import type { Waiting } from '../table/waiting.ts';
 import type { Limits } from './limits.ts';
 import type { ClientMessage, ServerMessage } from './protocol.ts';
 import { openRates, type Rates } from './rates.ts';
@@ -22,6 +23,7 @@ export interface Exchange {
   audience: Audience;
   lobby: Lobby;
   here: Here;
+  waiting: Waiting;
   limits: Limits;
   guestRates: Rates;
   log: Log;

@@ -92,6 +92,12 @@ export const endpoints = {
     query: schemas.whichTables,
     answer: schemas.tableList,
   },
+  waiting: {
+    method: 'get',
+    path: '/api/waiting',
+    summary: 'The running tables that wait for the guest’s answer, the longest waiting first.',
+    answer: schemas.waiting,
+  },
   table: {
     method: 'get',
     path: table,

@@ -13,6 +13,7 @@ import type { Play } from '../table/play.ts';
 import { tableReport } from '../table/reports.ts';
 import type { Seating } from '../table/seating.ts';
 import type { Tables } from '../table/tables.ts';
+import type { Waiting } from '../table/waiting.ts';
 import type { HouseTime } from '../time/rules.ts';
 import { type Ask, type Handlers, known } from './ask.ts';
 import { type Guests, tidyName } from './guests.ts';
@@ -27,6 +28,7 @@ import type {
   StandingWithMoves,
   TableInfo,
   TableList,
+  Waiting as WaitingInfo,
 } from './protocol.ts';
 import { unknownSeat, unknownTable } from './refusals.ts';
 import type {
@@ -54,6 +56,7 @@ export interface HandlerOptions {
   audience: Audience;
   absence: Absence;
   lobby: Lobby;
+  waiting: Waiting;
   time: HouseTime;
   housePages: () => Promise<HousePages>;
   rest: Pick<Handlers, 'myRest' | 'chooseRest'>;
@@ -70,7 +73,7 @@ const page = 20;
 
 export function openHandlers(options: HandlerOptions): Handlers {
   const { store, health, catalogue, bots, guests, tables, play, seating, audience, connections, addresses } = options;
-  const { absence, lobby, time } = options;
+  const { absence, lobby, waiting, time } = options;
 
   const infoOf = async ({ table, guest }: Pick<Ask, 'table' | 'guest'>): Promise<TableInfo> => {
     const live = await tables.read(table).catch(closedTable);
@@ -139,6 +142,11 @@ export function openHandlers(options: HandlerOptions): Handlers {
         found.push(await infoOf({ table, guest }));
       return { tables: found };
     },
+
+    waiting: async ({ guest }): Promise<WaitingInfo> => ({
+      tables: guest === null ? [] : await waiting.tablesOf(guest),
+      guest: guest !== null,
+    }),
 
     table: infoOf,
     standing: standingOf,

@@ -22,7 +22,7 @@ export interface Live {
 const farewell = 1000;
 
 export function openLive(server: Server, guests: Guests, exchange: Exchange, allowedOrigins: readonly string[]): Live {
-  const { limits, audience, lobby, here, log } = exchange;
+  const { limits, audience, lobby, here, waiting, log } = exchange;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes });
   const connections = new Map<WebSocket, Connection>();
   const devices = new WeakMap<Connection, string>();
@@ -49,6 +49,7 @@ export function openLive(server: Server, guests: Guests, exchange: Exchange, all
       connections.set(opened, connection);
       if (visitor) devices.set(connection, visitor.device);
       here.come(connection);
+      waiting.greet(connection);
       log.debug('connected', { connections: connections.size });
       opened.on('close', () => {
         connections.delete(opened);

@@ -271,6 +271,24 @@ export interface QuickSeat {
   language?: 'de' | 'en';
 }
 
+/** A table that waits for the guest who asks. */
+export interface WaitingTable {
+  id: string;
+  game: string;
+  /** The entry with which it began to wait for them: together with the table, it names this one time. */
+  n: number;
+  since: string;
+  /** When their time runs out; null without a clock. */
+  runsOut: string | null;
+}
+
+/** GET /api/waiting: the tables that wait for the guest, the longest waiting first. */
+export interface Waiting {
+  tables: WaitingTable[];
+  /** Whether the one who asks is a guest; somebody new has nothing that could wait, and nothing to follow. */
+  guest: boolean;
+}
+
 /** POST /api/tables/:id/votes */
 export interface NewVote {
   about: Seat;
@@ -375,5 +393,7 @@ export type ServerMessage =
    * comes with pages only: where the next one begins, or null.
    */
   | { type: 'lobby'; whole: boolean; tables: LobbyTable[]; gone: string[]; total: number; next?: string | null }
+  /** The tables that wait for the guest; first of all, and whenever it changes. */
+  | { type: 'waiting'; tables: WaitingTable[] }
   /** The server is about to close the connection; for `shutdown`, come back in a moment. */
   | { type: 'bye'; refusal: Refusal };

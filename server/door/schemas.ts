@@ -258,6 +258,13 @@ export const lobby = v.object({
   next: v.optional(cursor),
 }) satisfies Gives<wire.Lobby>;
 
+export const waiting = v.object({
+  tables: v.array(
+    v.object({ id: tableId, game: v.string(), n: count, since: v.string(), runsOut: v.nullable(v.string()) }),
+  ),
+  guest: v.boolean(),
+}) satisfies Gives<wire.Waiting>;
+
 const scoresheet = v.object({
   categories: v.array(v.string()),
   rows: v.array(

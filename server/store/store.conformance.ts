@@ -416,6 +416,40 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
 
   identityConformance(story, newTable);
   restConformance(story, newTable);
+  story('the running tables that wait for somebody are found, the longest waiting first', async store => {
+    const turn = { seat: 0, guest: 'ann', n: 0, since: at(5), dueAt: null };
+    for (const id of ['a', 'b', 'c', 'd']) await store.createTable(newTable(id, [seatOf('ann'), seatOf('bob')]));
+    await store.keepTurn('a', turn);
+    await store.keepTurn('b', { ...turn, since: at(3), dueAt: at(60) });
+    await store.keepTurn('c', { ...turn, seat: 1, guest: 'bob' });
+    await store.keepTurn('d', { ...turn, seat: 1, guest: null });
+    assert.deepEqual(await store.turnsOf('ann', 9), [
+      { table: 'b', game: 'shells', n: 0, since: at(3), dueAt: at(60) },
+      { table: 'a', game: 'shells', n: 0, since: at(5), dueAt: null },
+    ]);
+    assert.deepEqual(
+      (await store.turnsOf('ann', 1)).map(({ table }) => table),
+      ['b'],
+    );
+    await store.append('b', [move(1)], { over: false, turn: { ...turn, guest: 'bob', seat: 1, n: 1 } });
+    await store.append('a', [move(1)], { over: true });
+    assert.deepEqual(await store.turnsOf('ann', 9), []);
+    assert.deepEqual(
+      (await store.turnsOf('bob', 9)).map(({ table, n }) => [table, n]),
+      [
+        ['b', 1],
+        ['c', 0],
+      ],
+    );
+  });
+
+  story('whose turn it is can be noted, and whoever listens hears of it', async store => {
+    await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
+    const heard: Change[] = [];
+    store.subscribe(change => heard.push(change));
+    await store.keepTurn('t', { seat: 0, guest: 'ann', n: 0, since: at(5), dueAt: null });
+    assert.deepEqual(heard, [{ table: 't', n: null }]);
+  });
 
   story('a subscriber hears of every change once it is stored, and can stop hearing', async store => {
     const heard: Change[] = [];

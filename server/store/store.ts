@@ -123,6 +123,16 @@ export interface Turn {
   dueAt: string | null;
 }
 
+/** A table that waits for somebody. */
+export interface WaitingTurn {
+  table: string;
+  game: string;
+  /** The entry with which it began to wait for them, and when that was. */
+  n: number;
+  since: string;
+  dueAt: string | null;
+}
+
 /** What follows from the entries that are appended; kept beside the log, so that it can be found without playing. */
 interface Outcome {
   over: boolean;
@@ -224,6 +234,8 @@ interface TableStore {
   turn(table: string): Promise<Turn | null>;
   /** Works out again when a turn is due, unless the table has gone on since. */
   keepTurn(table: string, turn: Turn): Promise<void>;
+  /** The running tables that wait for this guest, the longest waiting first. */
+  turnsOf(guest: string, limit: number): Promise<WaitingTurn[]>;
   /** Tables whose turn is due, or whose free seats are to be filled, by that time; the longest due first. */
   dueTables(by: string, limit: number): Promise<string[]>;
   /** Running tables of which nothing is known about whose turn it is. */

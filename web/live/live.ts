@@ -4,7 +4,7 @@
  */
 import type { Refusal } from '@atoll/engine';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { ClientMessage, ServerMessage } from '../../server/door/protocol.ts';
+import type { ClientMessage, ServerMessage, WaitingTable } from '../../server/door/protocol.ts';
 
 /** As much of a WebSocket as is needed here. */
 export interface Socket {
@@ -40,6 +40,8 @@ export interface Live {
   status: ReadonlySignal<'connecting' | 'live' | 'lost'>;
   /** Why the server said goodbye, until the next connection stands. */
   farewell: ReadonlySignal<Refusal | null>;
+  /** The tables that wait for me; null until the server has said so. */
+  waiting: ReadonlySignal<readonly WaitingTable[] | null>;
   follow(table: string, follower: Follower): () => void;
   /** Resolves when the server has it: null, or why it was refused. */
   send(message: Sendable): Promise<Refusal | null>;
@@ -56,6 +58,7 @@ const PATIENCE_MS = 8_000;
 export function openLive(around: Surroundings): Live {
   const status = signal<'connecting' | 'live' | 'lost'>('connecting');
   const farewell = signal<Refusal | null>(null);
+  const waiting = signal<readonly WaitingTable[] | null>(null);
   const followers = new Map<string, Follower>();
   const unacknowledged = new Map<number, { message: Sendable; done(refusal: Refusal | null): void }>();
   /** Numbers of watch messages, so that a refused one reaches its follower. */
@@ -145,6 +148,9 @@ export function openLive(around: Surroundings): Live {
       case 'standing':
         followers.get(message.table)?.hear(message);
         return;
+      case 'waiting':
+        waiting.value = message.tables;
+        return;
       case 'bye':
         farewell.value = message.refusal;
         return;
@@ -156,6 +162,7 @@ export function openLive(around: Surroundings): Live {
   return {
     status,
     farewell,
+    waiting,
     follow(table, follower) {
       followers.set(table, follower);
       if (open) watch(table);

@@ -1,5 +1,7 @@
-/** The one live connection of this browser window, opened when the first table needs it. */
+/** The one live connection of this browser window, opened when the first page needs it. */
+import { effect } from '@preact/signals';
 import { type Live, openLive } from './live.ts';
+import { waiting } from './waiting.ts';
 
 let live: Live | undefined;
 
@@ -21,6 +23,9 @@ export function liveConnection(): Live {
   });
   addEventListener('online', opened.hurry);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && opened.hurry());
+  effect(() => {
+    waiting.value = opened.waiting.value ?? waiting.peek();
+  });
   live = opened;
   return opened;
 }

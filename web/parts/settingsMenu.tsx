@@ -1,6 +1,6 @@
 /** Language, light, sound: for everywhere. */
 import { soundOn } from '@atoll/boardkit/drawing/sound.ts';
-import { developer, language, type Theme, theme } from '../settings.ts';
+import { developer, knocks, language, type Theme, theme } from '../settings.ts';
 import { t } from '../translate.ts';
 import { Glyph } from './glyph.tsx';
 
@@ -13,6 +13,7 @@ const words = {
   sound: { de: 'Ton', en: 'Sound' },
   on: { de: 'an', en: 'on' },
   off: { de: 'aus', en: 'off' },
+  knocks: { de: 'Klopfen, wenn ein Tisch auf dich wartet', en: 'Knock when a table is waiting for you' },
   developer: {
     de: 'Entwickleransicht (Zustand und Schritte eines lokalen Tisches)',
     en: 'Developer panel (state and moves of a local table)',
@@ -92,6 +93,16 @@ export function SettingsMenu() {
           soundOn.value = id === 'wood';
         }}
       />
+      <label class="tick">
+        <input
+          type="checkbox"
+          checked={knocks.value}
+          onChange={event => {
+            knocks.value = event.currentTarget.checked;
+          }}
+        />
+        {t(words.knocks)}
+      </label>
       <label class="tick">
         <input
           type="checkbox"

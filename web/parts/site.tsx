@@ -6,6 +6,7 @@ import { Link } from '../router.tsx';
 import { dark } from '../settings.ts';
 import { t } from '../translate.ts';
 import { QuickSettings } from './settingsMenu.tsx';
+import { WaitingMark } from './waitingMark.tsx';
 
 const words = {
   home: { de: 'Atoll, zur Startseite', en: 'Atoll, home page' },
@@ -40,6 +41,7 @@ export function Site({ children, wide }: { children: ComponentChildren; wide?: b
           <span>Atoll</span>
         </Link>
         <nav class="site-tools">
+          <WaitingMark />
           <Link to="/rules" class="quiet-link">
             {t(words.rules)}
           </Link>

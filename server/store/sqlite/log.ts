@@ -6,7 +6,16 @@ import { showInLobby } from './tables.ts';
 
 type LogRoom = Pick<
   Store,
-  'log' | 'append' | 'turn' | 'keepTurn' | 'dueTables' | 'tablesWithoutTurn' | 'reports' | 'untold' | 'keepReports'
+  | 'log'
+  | 'append'
+  | 'turn'
+  | 'keepTurn'
+  | 'turnsOf'
+  | 'dueTables'
+  | 'tablesWithoutTurn'
+  | 'reports'
+  | 'untold'
+  | 'keepReports'
 >;
 
 const saveTurn = `insert into turns (table_id, seat, guest, n, since, due_at) values (?, ?, ?, ?, ?, ?)
@@ -17,6 +26,10 @@ const saveTurn = `insert into turns (table_id, seat, guest, n, since, due_at) va
 export const dueNow = `select table_id as id, due_at as due from turns where due_at is not null and due_at <= ?1
   union all select id, fill_at as due from tables where fill_at is not null and fill_at <= ?1
   order by due limit ?2`;
+
+/** The tables that wait for a guest, in the order of the index on them. */
+export const waitingFor = `select table_id, n, since, due_at, (select game from tables where id = table_id) as game
+  from turns where guest = ? order by since, table_id limit ?`;
 
 export function openLog({ ask, write, notify }: Rooms): LogRoom {
   return {
@@ -64,6 +77,17 @@ export function openLog({ ask, write, notify }: Rooms): LogRoom {
         if (now?.over === 0 && Number(now.n) >= turn.n)
           ask.run(saveTurn, table, turn.seat, turn.guest, turn.n, turn.since, turn.dueAt);
       });
+      notify({ table, n: null });
+    },
+
+    async turnsOf(guest, limit) {
+      return ask.all(waitingFor, guest, limit).map(row => ({
+        table: String(row.table_id),
+        game: String(row.game),
+        n: Number(row.n),
+        since: String(row.since),
+        dueAt: text(row.due_at),
+      }));
     },
 
     async dueTables(by, limit) {

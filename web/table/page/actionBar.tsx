@@ -12,6 +12,7 @@ import { Choices } from '../choosing/choices.tsx';
 import { mayAsk } from '../choosing/mayAsk.ts';
 import { sinceMine } from '../source/history.ts';
 import type { Snapshot } from '../source/source.ts';
+import { NextTable } from './nextTable.tsx';
 import { Since } from './since.tsx';
 import { namesOf, type Sitting } from './tableContext.ts';
 
@@ -71,6 +72,7 @@ export function ActionBar({ sitting, snapshot, props, onRule }: Props) {
       <Complaint sitting={sitting} onRule={onRule} />
       <div class="prompt">
         <Prompt sitting={sitting} snapshot={snapshot} props={props} onRule={onRule} />
+        {!mine.value && !choosing.sending.value && <NextTable here={snapshot.info.id} />}
       </div>
       {board && <Choices sitting={sitting} props={props} open={open} />}
       {Hand && props.viewer !== 'spectator' && (

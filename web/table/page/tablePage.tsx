@@ -73,7 +73,9 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
   const mine = choosing.mine.value;
   const open = useRef<(rule: string) => void>(() => {});
 
-  useTitle(mine ? `● ${t(words.yourTurn)} – ${module.about.name}` : module.about.name);
+  // At a table of the house, the number before it says the same as the dot.
+  const dot = source.kind === 'live' ? '' : '● ';
+  useTitle(mine ? `${dot}${t(words.yourTurn)} – ${module.about.name}` : module.about.name);
   useTelling(sitting, snapshot);
   const complete = useProvisions(module, source.kind);
   useEffect(() => {

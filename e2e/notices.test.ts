@@ -1,0 +1,100 @@
+/** It is my turn, and I am elsewhere: the tab says so, it knocks, and one click leads there. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { accessible } from './test/accessible.ts';
+import { openWindow, phone } from './test/browser.ts';
+import { useHouse } from './test/house.ts';
+import { bar, click, decide, nextDecision, whoseTurn } from './test/playing.ts';
+
+const house = useHouse();
+
+/** The first opens a table with an open seat, the second sits down. */
+async function tableFor(host: Page, guest: Page): Promise<string> {
+  await host.goto(house.atoll.url);
+  await host.getByRole('button', { name: /^Play now.*Cacao/ }).click();
+  await host.getByRole('combobox', { name: /Seat 2/ }).selectOption({ label: 'Anyone with the link' });
+  await host.getByRole('textbox', { name: 'Your name' }).fill('Anna');
+  await host.getByRole('button', { name: 'Open the table and invite' }).click();
+  const link = await host.getByRole('textbox', { name: 'Invite with this link' }).inputValue();
+  await guest.goto(link);
+  await guest.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+  await guest.getByRole('button', { name: /Take seat 2/ }).click();
+  await bar(guest).waitFor();
+  await bar(host).waitFor();
+  return host.url();
+}
+
+const title = (page: Page, fits: RegExp) =>
+  page.waitForFunction(({ source }) => new RegExp(source).test(document.title), { source: fits.source });
+
+const icon = (page: Page): Promise<string | null> => page.locator('link[rel="icon"]').getAttribute('href');
+
+/** Plays for whoever is asked until it is the turn of the first. */
+async function turnOf(wanted: Page, other: Page): Promise<void> {
+  for (let i = 0; i < 12; i++) {
+    const player = await whoseTurn([wanted, other]);
+    assert.ok(player);
+    if (player === wanted) return;
+    await decide(player, click);
+  }
+  assert.fail('it never became their turn');
+}
+
+test('another tab of the house says that a table waits, and stops when it has been answered', async () => {
+  const anna = await openWindow(house.browser);
+  const ben = await openWindow(house.browser);
+  await tableFor(anna.page, ben.page);
+  await turnOf(ben.page, anna.page);
+  const rules = await anna.page.context().newPage();
+  // What would be heard is counted where it would begin to sound.
+  await rules.addInitScript(() => {
+    const struck = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when?: number) {
+      document.documentElement.dataset.struck = 'yes';
+      struck.call(this, when);
+    };
+  });
+  await rules.goto(`${house.atoll.url}/rules`);
+  await title(rules, /^(?!\(\d)/);
+  assert.equal(await icon(rules), '/atoll.svg');
+  await rules.getByRole('heading', { level: 1 }).click();
+  await turnOf(anna.page, ben.page);
+  await title(rules, /^\(1\) /);
+  await title(anna.page, /^\(1\) Your turn/);
+  await rules.locator('html[data-struck]').waitFor({ state: 'attached' });
+  await rules.locator('link[rel="icon"][href^="data:image/png"]').waitFor({ state: 'attached' });
+  await rules.getByRole('link', { name: '1 table is waiting for you' }).waitFor();
+  await accessible(rules, 'a page while a table waits');
+  await turnOf(ben.page, anna.page);
+  await title(rules, /^(?!\(\d)/);
+  assert.equal(await icon(rules), '/atoll.svg');
+  assert.equal(await rules.getByRole('link', { name: '1 table is waiting for you' }).count(), 0);
+  await anna.close();
+  await ben.close();
+});
+
+for (const [device, options] of [
+  ['a desktop', {}],
+  ['a phone', phone],
+] as const)
+  test(`after my move one click leads to the next table that waits for me, on ${device}`, async () => {
+    const anna = await openWindow(house.browser, options);
+    const ben = await openWindow(house.browser, options);
+    const benToo = await ben.page.context().newPage();
+    const first = await tableFor(anna.page, ben.page);
+    await turnOf(anna.page, ben.page);
+    const second = await tableFor(anna.page, benToo);
+    await turnOf(anna.page, benToo);
+    await title(anna.page, /^\(2\) /);
+    assert.equal(await anna.page.getByRole('link', { name: /Next table/ }).count(), 0, 'this one waits for me, too');
+    await turnOf(benToo, anna.page);
+    await title(anna.page, /^\(1\) /);
+    await accessible(anna.page, 'a table with the way to the next one');
+    await anna.page.getByRole('link', { name: /Next table/ }).click();
+    await anna.page.waitForURL(first);
+    assert.notEqual(first, second);
+    assert.equal(await nextDecision(anna.page), 'mine');
+    await anna.close();
+    await ben.close();
+  });
