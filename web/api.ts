@@ -4,7 +4,9 @@ import type {
   Addresses,
   HousePages,
   Me,
+  MyRest,
   NewTable,
+  RestChoice,
   Settings,
   TableInfo,
   TableList,
@@ -48,6 +50,8 @@ function readRefusal(value: unknown): Refusal {
 
 export const getMe = () => ask<Me>('GET', '/api/me');
 export const setName = (name: string) => ask<Me>('POST', '/api/me', { name });
+export const getRest = () => ask<MyRest>('GET', '/api/me/rest');
+export const chooseRest = (rest: RestChoice) => ask<MyRest>('POST', '/api/me/rest', rest);
 export const changeSettings = (settings: Settings) => ask<Me>('POST', '/api/me', { settings });
 export const myTables = async (): Promise<Asked<TableInfo[]>> => {
   const asked = await ask<TableList>('GET', '/api/tables');

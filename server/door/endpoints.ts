@@ -46,6 +46,7 @@ export const endpoints = {
     path: '/api/me/rest',
     summary: 'The night hours and holidays in which the guest’s clocks stand still at tables over days.',
     answer: schemas.myRest,
+    invites: true,
   },
   chooseRest: {
     method: 'post',

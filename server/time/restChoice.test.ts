@@ -71,6 +71,15 @@ test('a holiday begins today at the earliest where the person lives, and ends af
   const holiday = (from: string, to: string) => ({ ...none, holidays: [{ from, to }] });
   assert.equal(choosing([noon, holiday('2026-06-01', '2026-06-01')]).length, 1);
   assert.throws(() => choosing([noon, holiday('2026-05-31', '2026-06-02')]), refusedWith('rest-past'));
+  assert.throws(() => choosing([noon, holiday('2026-05-30', '2026-05-31')]), refusedWith('rest-past'));
+  const over: [number, RestChoice] = [noon, holiday('2026-06-01', '2026-06-02')];
+  const june5 = at('2026-06-05T12:00:00Z');
+  assert.throws(() => choosing(over, [june5, holiday('2026-06-01', '2026-06-09')]), refusedWith('rest-past'));
+  assert.deepEqual(
+    choosing(over, [june5, { ...over[1], night }])[1]?.holidays,
+    [],
+    'one that is over need not be told',
+  );
   assert.throws(() => choosing([noon, holiday('2026-06-05', '2026-06-04')]), refusedWith('rest-dates'));
   assert.throws(() => choosing([noon, holiday('2026-06-31', '2026-07-02')]), refusedWith('rest-dates'));
   assert.throws(() => choosing([noon, holiday('2027-06-05', '2027-06-06')]), refusedWith('rest-far'));

@@ -72,8 +72,8 @@ function holidaysOf(wanted: readonly Holiday[], known: readonly Holiday[], today
   for (const { from, to } of wanted) {
     if (!isDate(from) || !isDate(to) || to < from) throw noDates();
     if (to > laterDate(today, daysAhead)) throw tooFar();
-    const begun = known.some(holiday => holiday.from === from && holiday.to >= today);
-    if (to >= today && from < today && !begun) throw inThePast();
+    const before = known.find(holiday => holiday.from === from);
+    if (from < today && (!before || (before.to < today && to !== before.to))) throw inThePast();
   }
   return wanted
     .filter(({ to }) => to >= today)

@@ -4,6 +4,7 @@ import { getMe } from '../api.ts';
 import { ColourSection } from '../me/colour.tsx';
 import { LooksSection } from '../me/looks.tsx';
 import { NameSection } from '../me/name.tsx';
+import { RestSection } from '../me/rest.tsx';
 import { me } from '../me/saving.ts';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { Site } from '../parts/site.tsx';
@@ -32,6 +33,7 @@ export function MePage() {
             <NameSection />
             <ColourSection />
             <LooksSection />
+            <RestSection />
           </>
         )}
       </div>

@@ -4,6 +4,7 @@ import { Count } from '@atoll/boardkit/drawing/count.tsx';
 import { SeatMark, seatLook } from '@atoll/boardkit/drawing/seats.tsx';
 import { forms, type Seat } from '@atoll/engine';
 import type { SeatInfo } from '../../../server/door/protocol.ts';
+import { restTextSoon } from '../../parts/restWords.ts';
 import { count, shared, t } from '../../translate.ts';
 import type { Snapshot } from '../source/source.ts';
 import { FitName } from './fitName.tsx';
@@ -51,6 +52,7 @@ function Tags({ info, you, props }: { info: SeatInfo; you: boolean; props: Board
       {you && !active && <span>{t(shared.you)}</span>}
       {info.kind === 'bot' && <span>{t(words.bot)}</span>}
       {info.kind === 'person' && !you && !info.online && <span>{t(words.away)}</span>}
+      {info.rest && <span>{restTextSoon(info.rest)}</span>}
     </span>
   );
 }

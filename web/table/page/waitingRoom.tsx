@@ -5,6 +5,7 @@ import type { Refusal } from '@atoll/engine';
 import { useState } from 'preact/hooks';
 import type { TableInfo } from '../../../server/door/protocol.ts';
 import { leaveSeat, takeSeat } from '../../api.ts';
+import { restText } from '../../parts/restWords.ts';
 import { myName } from '../../settings.ts';
 import { fill, shared, t } from '../../translate.ts';
 import { Invitation } from './invitation.tsx';
@@ -68,10 +69,11 @@ export function WaitingRoom({ info, names, game }: { info: TableInfo; names: rea
           </label>
         )}
         <ul class="waiting-seats">
-          {info.seats.map(({ seat, kind }) => (
+          {info.seats.map(({ seat, kind, rest }) => (
             <li key={seat}>
               <SeatMark seat={seat} size={26} label={t(seatLook(seat).words)} />
               <span class={kind === 'open' ? 'quiet' : ''}>{names[seat]}</span>
+              {rest && <span class="quiet seat-rest">{restText(rest)}</span>}
               {seat === info.you && (
                 <>
                   <span class="quiet">({t(shared.you)})</span>
