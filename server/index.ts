@@ -19,7 +19,11 @@ import { openLive } from './door/live.ts';
 import { openRates } from './door/rates.ts';
 import { openSite } from './door/site.ts';
 import { openLog, troubleOf } from './log.ts';
+import { openCompanyHere } from './people/companyHere.ts';
+import { openHandles } from './people/handles.ts';
 import { openHere } from './people/here.ts';
+import { openInvitations } from './people/invitations.ts';
+import { openPeople } from './people/people.ts';
 import { openRest } from './people/rest.ts';
 import { makeFolder } from './store/folder.ts';
 import { type FolderLock, lockFolder } from './store/folderLock.ts';
@@ -118,6 +122,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       rest.heard(guest).catch(error => log.error('news of a guest could not be taken up', troubleOf(error)));
     });
     const waiting = openWaiting(store, tables, here, log);
+    const handles = await openHandles(store);
+    const people = openPeople(store, handles, here, time.now);
+    const companyHere = openCompanyHere(store, people, handles, here, log);
+    people.onBond((...two) => void lobby.renew(...two).catch(error => log.error('the lobby failed', troubleOf(error))));
+    const invitations = openInvitations({
+      store,
+      tables,
+      seating,
+      audience,
+      people,
+      handles,
+      here,
+      time,
+      rate: limits.invitations,
+      log,
+      onInvited: () => undefined,
+    });
     const guestRates = openRates(limits.guest);
     const origins = options.origins ?? [];
 
@@ -134,6 +155,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       absence,
       lobby,
       waiting,
+      people,
+      companyHere,
+      invitations,
       time,
       rest: rest.handlers,
       housePages: openHousePages(join(options.data, 'house')),
@@ -151,7 +175,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const live = openLive(
       server,
       guests,
-      { tables, play, audience, lobby, here, waiting, limits, guestRates, log },
+      { tables, play, audience, lobby, here, waiting, companyHere, limits, guestRates, log },
       origins,
     );
     const port = await listen(server, options.port, options.host).catch(async error => {
@@ -180,6 +204,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       stop.abort();
       lobby.close();
       waiting.close();
+      companyHere.close();
+      invitations.close();
       await duties.close();
       await turns.close();
       await Promise.all([resumed, told]);

@@ -24,6 +24,8 @@ export interface Ask<B = unknown> {
   /** NaN where the address names none or a wrong one. */
   seat: Seat;
   body: B;
+  /** The handle of a person; empty where the address names none. */
+  person: string;
   /** Whether it comes from the server’s own network; see addresses.ts. */
   near: boolean;
   browser: Browser;

@@ -2,6 +2,7 @@
 import { refusal } from '@atoll/engine';
 import type { WebSocket } from 'ws';
 import { type Log, troubleOf } from '../log.ts';
+import type { CompanyHere } from '../people/companyHere.ts';
 import type { Here } from '../people/here.ts';
 import { StoreFailure } from '../store/store.ts';
 import type { Audience, Listener } from '../table/audience.ts';
@@ -24,6 +25,7 @@ export interface Exchange {
   lobby: Lobby;
   here: Here;
   waiting: Waiting;
+  companyHere: CompanyHere;
   limits: Limits;
   guestRates: Rates;
   log: Log;
@@ -37,7 +39,7 @@ export interface Connection extends Listener {
 }
 
 export function openConnection(socket: WebSocket, guest: string | null, exchange: Exchange): Connection {
-  const { tables, play, audience, lobby, limits, guestRates, log } = exchange;
+  const { tables, play, audience, lobby, companyHere, limits, guestRates, log } = exchange;
   const rates = openRates(limits.connection);
   let refusedInRow = 0;
   /** Watching and unwatching happen one after the other; loading a table takes a moment. */
@@ -102,6 +104,16 @@ export function openConnection(socket: WebSocket, guest: string | null, exchange
       case 'leaveLobby':
         return inTurn(() => {
           lobby.leave(connection);
+          ok();
+        });
+      case 'people':
+        return inTurn(async () => {
+          await companyHere.follow(connection);
+          ok();
+        });
+      case 'leavePeople':
+        return inTurn(() => {
+          companyHere.leave(connection);
           ok();
         });
       case 'prefer':

@@ -206,6 +206,47 @@ export const endpoints = {
     status: 201,
     invites: true,
   },
+  people: {
+    method: 'get',
+    path: '/api/people',
+    summary:
+      'Whom the guest has sat with, muted or blocked, the latest first, a page at a time; with `name` those in whose name it is found.',
+    query: schemas.whichPeople,
+    answer: schemas.people,
+  },
+  changeBond: {
+    method: 'post',
+    path: '/api/people/{person}',
+    summary: 'Mutes or blocks somebody, or (null) neither any more. They do not learn of it.',
+    body: schemas.bondChange,
+    answer: schemas.bondChange,
+  },
+  invitations: {
+    method: 'get',
+    path: '/api/invitations',
+    summary: 'The waiting tables at which the guest was asked by name to sit down.',
+    answer: schemas.invitations,
+  },
+  asked: {
+    method: 'get',
+    path: `${table}/asked`,
+    summary: 'Who was asked by name to sit down, and what they answered; for those who can ask.',
+    answer: schemas.askedPeople,
+  },
+  askToSit: {
+    method: 'post',
+    path: `${table}/asked`,
+    summary: 'Asks somebody by name to sit down at a waiting table: whoever has opened it or sits there can.',
+    body: schemas.newAsked,
+    answer: schemas.askedPeople,
+  },
+  answerInvitation: {
+    method: 'post',
+    path: `${table}/answer`,
+    summary: 'Sits down at a free seat of a table to which the guest was asked by name, or declines.',
+    body: schemas.invitationAnswer,
+    answer: schemas.tableInfo,
+  },
   move: {
     method: 'post',
     path: `${table}/moves`,

@@ -2,6 +2,9 @@
 
 import type { Words } from '@atoll/engine';
 import type { InferOutput } from 'valibot';
+import type { CompanyHere } from '../people/companyHere.ts';
+import type { Invitations } from '../people/invitations.ts';
+import type { People } from '../people/people.ts';
 import type { Ended, Store } from '../store/store.ts';
 import type { Absence } from '../table/absence.ts';
 import type { Audience } from '../table/audience.ts';
@@ -18,6 +21,7 @@ import type { HouseTime } from '../time/rules.ts';
 import { type Ask, type Handlers, known } from './ask.ts';
 import { type Guests, tidyName } from './guests.ts';
 import type { Health } from './health.ts';
+import { openPeopleHandlers } from './peopleHandlers.ts';
 import type {
   Addresses,
   GamesInfo,
@@ -57,6 +61,9 @@ export interface HandlerOptions {
   absence: Absence;
   lobby: Lobby;
   waiting: Waiting;
+  people: People;
+  companyHere: CompanyHere;
+  invitations: Invitations;
   time: HouseTime;
   housePages: () => Promise<HousePages>;
   rest: Pick<Handlers, 'myRest' | 'chooseRest'>;
@@ -106,6 +113,8 @@ export function openHandlers(options: HandlerOptions): Handlers {
   }
 
   return {
+    ...openPeopleHandlers(options.people, options.invitations, infoOf),
+
     async health() {
       await health.check();
       return { status: 'ok', connections: connections() };
@@ -119,6 +128,7 @@ export function openHandlers(options: HandlerOptions): Handlers {
       const tidy = name === undefined ? undefined : tidyName(name);
       await guests.keep(me, tidy);
       if (settings) await store.changeSettings(me, settings);
+      if (settings?.seen !== undefined) options.companyHere.changed(me);
       return meOf(me);
     },
 

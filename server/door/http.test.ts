@@ -441,7 +441,7 @@ test('the OpenAPI description names every address that the server answers', asyn
     const [method = '', path = ''] = line.split(' ');
     const { status } = await ann.call(
       method.toUpperCase(),
-      path.replace('{id}', 'nope').replace('{seat}', '0'),
+      path.replace('{id}', 'nope').replace('{seat}', '0').replace('{person}', 'nobody'),
       method === 'post' ? {} : undefined,
     );
     assert.ok([200, 400, 404].includes(status), `${line}: ${status}`);

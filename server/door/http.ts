@@ -123,7 +123,16 @@ export function openHttp({
         },
       };
       const guest = visitor?.guest ?? null;
-      const ask = { guest, table: c.req.param('id') ?? '', seat, body, query, near: fromNear(c), browser };
+      const ask = {
+        guest,
+        table: c.req.param('id') ?? '',
+        seat,
+        body,
+        query,
+        near: fromNear(c),
+        browser,
+        person: c.req.param('person') ?? '',
+      };
       const answer = await handlers[name](ask);
       if (becomes) keepCookie(c, guests.sign(becomes));
       const seen = becomes ?? visitor;

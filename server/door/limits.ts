@@ -15,6 +15,8 @@ export interface Limits {
   guest: Rate;
   /** Requests without a guest, from one address. */
   address: Rate;
+  /** How often a guest may ask others by name to sit down. */
+  invitations: Rate;
   /** Live connections in all. */
   connections: number;
   /** Tables one connection may follow. */
@@ -36,6 +38,7 @@ export const usualLimits: Limits = {
   connection: { burst: 60, perSecond: 20 },
   guest: { burst: 120, perSecond: 40 },
   address: { burst: 200, perSecond: 50 },
+  invitations: { burst: 12, perSecond: 1 / 20 },
   connections: 5000,
   watched: 20,
   openTables: 40,

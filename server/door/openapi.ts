@@ -14,6 +14,12 @@ const named = {
   Manners: schemas.manners,
   QuickSeat: schemas.quickSeat,
   Lobby: schemas.lobby,
+  People: schemas.people,
+  NewBond: schemas.bondChange,
+  Asked: schemas.askedPeople,
+  NewAsked: schemas.newAsked,
+  Invitations: schemas.invitations,
+  InvitationAnswer: schemas.invitationAnswer,
   Me: schemas.me,
   Addresses: schemas.addresses,
   HousePages: schemas.housePages,
@@ -41,6 +47,7 @@ function json(schema: v.GenericSchema): { content: Record<string, unknown> } {
 const pathSchemas: Readonly<Record<string, object>> = {
   id: { type: 'string', pattern: '^[\\w-]{1,64}$' },
   seat: { type: 'integer', minimum: 0, maximum: 9 },
+  person: { type: 'string', pattern: '^[\\w-]{1,64}$' },
 };
 
 export function openApi(): unknown {

@@ -26,7 +26,7 @@ export interface Me {
 
 /** What a person has chosen for themselves on this server; what was never chosen is left out. */
 export interface Settings {
-  /** Whether people they know may see that they are here. Usually not. */
+  /** Whether people they have played with may see that they are here. Usually yes. */
   seen?: boolean;
   /** The seat they would like, by its shape; null takes the wish back. */
   colour?: 'circle' | 'triangle' | 'square' | 'diamond' | 'hexagon' | null;
@@ -289,6 +289,67 @@ export interface Waiting {
   guest: boolean;
 }
 
+/** GET /api/people: those whom the guest has sat with, muted or blocked, the latest first, a page at a time. */
+export interface People {
+  people: Person[];
+  /** There are more: ask with `before=` this. */
+  next?: string;
+}
+
+/** Somebody whom the guest who asks knows. */
+export interface Person {
+  /** What this guest calls them here; for everybody else they have another one. */
+  person: string;
+  name: string;
+  /** Games that they have begun together. */
+  games: number;
+  /** When the last one ended, or began if it still runs. */
+  lastAt: string;
+  /** Whether they are here now and let others see it. */
+  here: boolean;
+  bond: 'muted' | 'blocked' | null;
+}
+
+/** POST /api/people/:person */
+export interface BondChange {
+  bond: 'muted' | 'blocked' | null;
+}
+
+/** POST /api/tables/:id/asked: asks somebody by name to sit down. */
+export interface NewAsked {
+  person: string;
+}
+
+/** GET /api/tables/:id/asked, and live for those who can ask. */
+export interface AskedPeople {
+  asked: AskedPerson[];
+}
+
+export interface AskedPerson {
+  person: string;
+  name: string;
+  answer: 'open' | 'sits' | 'declined';
+}
+
+/** GET /api/invitations, and live whenever they change. */
+export interface Invitations {
+  invitations: Invitation[];
+}
+
+/** Somebody asks the guest to sit down at a table that waits. */
+export interface Invitation {
+  table: TableInfo;
+  /** Who asks, as this guest calls them. */
+  person: string;
+  name: string;
+  at: string;
+}
+
+/** POST /api/tables/:id/answer */
+export interface InvitationAnswer {
+  accept: boolean;
+}
+
 /** POST /api/tables/:id/votes */
 export interface NewVote {
   about: Seat;
@@ -375,6 +436,9 @@ export type ClientMessage =
   /** Follow the lobby, from its beginning. Asked again, with another filter. `before`: the page that begins there, too. */
   | { id: number; type: 'lobby'; filter: LobbyFilter; before?: string }
   | { id: number; type: 'leaveLobby' }
+  /** Hear who of the people one knows is here. */
+  | { id: number; type: 'people' }
+  | { id: number; type: 'leavePeople' }
   | { id: number; type: 'ping' };
 
 export type ServerMessage =
@@ -395,5 +459,11 @@ export type ServerMessage =
   | { type: 'lobby'; whole: boolean; tables: LobbyTable[]; gone: string[]; total: number; next?: string | null }
   /** The tables that wait for the guest; first of all, and whenever it changes. */
   | { type: 'waiting'; tables: WaitingTable[] }
+  /** Who is here of those whom the follower knows: with `whole` all who are, else who has come or gone. */
+  | { type: 'people'; whole: boolean; people: { person: string; here: boolean }[] }
+  /** What the guest is asked, whenever it changes. */
+  | ({ type: 'invited' } & Invitations)
+  /** Who was asked to a table, for those who can ask, whenever it changes. */
+  | ({ type: 'asked'; table: string } & AskedPeople)
   /** The server is about to close the connection; for `shutdown`, come back in a moment. */
   | { type: 'bye'; refusal: Refusal };

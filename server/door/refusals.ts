@@ -33,6 +33,7 @@ const statuses: Readonly<Record<string, number>> = {
   'unknown-page': 404,
   'unknown-table': 404,
   'unknown-seat': 404,
+  'unknown-person': 404,
   method: 405,
   'too-big': 413,
   'content-type': 415,
@@ -60,6 +61,8 @@ const statuses: Readonly<Record<string, number>> = {
   invitation: 403,
   'rest-soon': 409,
   'rest-days': 409,
+  sits: 409,
+  'blocked-by-you': 409,
   'rules-version': 409,
   'edition-gone': 409,
 };
@@ -106,6 +109,15 @@ export const waiting = (): Refused =>
   new Refused(refusal('waiting', 'Der Tisch wartet noch auf Mitspieler.', 'The table is still waiting for players.'));
 
 export const over = (): Refused => new Refused(refusal('over', 'Die Partie ist zu Ende.', 'The game is over.'));
+
+export const noInvitation = (): Refused =>
+  new Refused(
+    refusal(
+      'invitation',
+      'Diese Einladung gilt nicht mehr. Bitte um eine neue.',
+      'This invitation no longer holds. Ask for a new one.',
+    ),
+  );
 
 export const stale = (): Refused =>
   new Refused(

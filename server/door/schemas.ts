@@ -116,6 +116,17 @@ export const quickSeat = fields({
   clock: v.optional(clockKind),
   language: v.optional(language),
 }) satisfies Gives<wire.QuickSeat>;
+/** A person as one guest calls them. */
+const personHandle = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const bond = v.nullable(v.picklist(['muted', 'blocked']));
+export const whichPeople = fields({
+  name: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  before: v.optional(cursor),
+});
+export const bondChange = fields({ bond }) satisfies Gives<wire.BondChange>;
+export const newAsked = fields({ person: personHandle }) satisfies Gives<wire.NewAsked>;
+export const invitationAnswer = fields({ accept: v.boolean() }) satisfies Gives<wire.InvitationAnswer>;
+
 export const arrangement = fields({ seat: seatNumber, bot: v.nullable(id) }) satisfies Gives<wire.Arrangement>;
 const voteChoice = v.picklist(['standIn', 'end', 'wait']);
 export const newVote = fields({ about: seatNumber, choice: voteChoice }) satisfies Gives<wire.NewVote>;
@@ -138,6 +149,8 @@ export const clientMessage = v.variant('type', [
   fields({ id: number, type: v.literal('prefer'), table: tableId, preferences: choices }),
   fields({ id: number, type: v.literal('lobby'), filter: lobbyFilter, before: v.optional(cursor) }),
   fields({ id: number, type: v.literal('leaveLobby') }),
+  fields({ id: number, type: v.literal('people') }),
+  fields({ id: number, type: v.literal('leavePeople') }),
   fields({ id: number, type: v.literal('ping') }),
 ]) satisfies Gives<wire.ClientMessage>;
 
@@ -264,6 +277,30 @@ export const waiting = v.object({
   ),
   guest: v.boolean(),
 }) satisfies Gives<wire.Waiting>;
+
+export const people = v.object({
+  people: v.array(
+    v.object({
+      person: personHandle,
+      name: v.string(),
+      games: count,
+      lastAt: v.string(),
+      here: v.boolean(),
+      bond,
+    }),
+  ),
+  next: v.optional(cursor),
+}) satisfies Gives<wire.People>;
+
+export const askedPeople = v.object({
+  asked: v.array(
+    v.object({ person: personHandle, name: v.string(), answer: v.picklist(['open', 'sits', 'declined']) }),
+  ),
+}) satisfies Gives<wire.AskedPeople>;
+
+export const invitations = v.object({
+  invitations: v.array(v.object({ table: tableInfo, person: personHandle, name: v.string(), at: v.string() })),
+}) satisfies Gives<wire.Invitations>;
 
 const scoresheet = v.object({
   categories: v.array(v.string()),

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Scoresheet } from '@atoll/engine';
 import { usualManners } from '../time/settings.ts';
+import { companyConformance } from './company.conformance.ts';
 import { identityConformance } from './identity.conformance.ts';
 import { restConformance } from './rest.conformance.ts';
 import {
@@ -450,6 +451,7 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
     await store.keepTurn('t', { seat: 0, guest: 'ann', n: 0, since: at(5), dueAt: null });
     assert.deepEqual(heard, [{ table: 't', n: null }]);
   });
+  companyConformance(story, newTable);
 
   story('a subscriber hears of every change once it is stored, and can stop hearing', async store => {
     const heard: Change[] = [];

@@ -5,6 +5,7 @@
 import type { MoveRecord, Preferences, Scoresheet, Seat, Words } from '@atoll/engine';
 import type { ChatManners } from '../door/protocol.ts';
 import type { Absent, ClockSettings } from '../time/settings.ts';
+import type { CompanyStore } from './companyStore.ts';
 import type { HouseStore } from './houseStore.ts';
 import type { IdentityStore } from './identityStore.ts';
 import type { OfficeStore } from './officeStore.ts';
@@ -176,6 +177,8 @@ export interface LobbyFilter {
   free?: number;
   clock?: ClockSettings['kind'];
   language?: 'de' | 'en';
+  /** Not those that these guests have opened. */
+  notOf?: readonly string[];
 }
 
 /** Where a table stands in the lobby. */
@@ -257,7 +260,7 @@ interface TableStore {
   subscribe(hear: (change: Change) => void): () => void;
 }
 
-export interface Store extends TableStore, IdentityStore, PeopleStore, HouseStore, OfficeStore {
+export interface Store extends TableStore, IdentityStore, PeopleStore, CompanyStore, HouseStore, OfficeStore {
   /** Writes something that nobody reads: fails with `StoreFailure` while nothing can be stored. */
   probe(): Promise<void>;
 

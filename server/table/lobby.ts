@@ -1,7 +1,7 @@
 /** The lobby: tables that are open to all and have a free seat, and whoever looks at them. */
-import type { LobbyFilter, LobbyTable, ServerMessage, TableInfo } from '../door/protocol.ts';
+import type { LobbyFilter as AskedFilter, LobbyTable, ServerMessage, TableInfo } from '../door/protocol.ts';
 import { type Log, short, troubleOf } from '../log.ts';
-import type { LobbyPlace, Store, StoredTable } from '../store/store.ts';
+import type { LobbyFilter, LobbyPlace, Store, StoredTable } from '../store/store.ts';
 import type { HouseTime } from '../time/rules.ts';
 import type { Listener } from './audience.ts';
 import { Closed } from './closed.ts';
@@ -16,12 +16,14 @@ interface LobbyPage {
 }
 
 export interface Lobby {
-  page(guest: string | null, filter: LobbyFilter, before?: LobbyPlace): Promise<LobbyPage>;
+  page(guest: string | null, filter: AskedFilter, before?: LobbyPlace): Promise<LobbyPage>;
   /** Tells a listener of the lobby from now on, its first page at once; asked again, by another filter. */
-  follow(listener: Listener, filter: LobbyFilter): Promise<void>;
+  follow(listener: Listener, filter: AskedFilter): Promise<void>;
   /** Tells a listener one page more. */
-  more(listener: Listener, filter: LobbyFilter, before: LobbyPlace): Promise<void>;
+  more(listener: Listener, filter: AskedFilter, before: LobbyPlace): Promise<void>;
   leave(listener: Listener): void;
+  /** What these guests may see there has changed: tells them anew. */
+  renew(...guests: string[]): Promise<void>;
   close(): void;
 }
 
@@ -42,13 +44,15 @@ export function readPlace(text: string): LobbyPlace {
 }
 
 export function openLobby(
-  store: Pick<Store, 'lobby' | 'lobbySize' | 'subscribe' | 'table'>,
+  store: Pick<Store, 'lobby' | 'lobbySize' | 'subscribe' | 'table' | 'apartFrom'>,
   tables: Tables,
   online: (id: string) => (guest: string) => boolean,
   time: HouseTime,
   log: Log,
 ): Lobby {
   const followers = new Map<Listener, LobbyFilter>();
+  /** Of whom it is just being looked up what they may not see. */
+  const coming = new Map<Listener, AskedFilter>();
   /** What followers have been told of; a move matters only at these. */
   const shown = new Set<string>();
   const changed = new Set<string>();
@@ -69,7 +73,14 @@ export function openLobby(
     return { places, next: found.length > pageSize ? places.at(-1) : undefined };
   }
 
-  async function page(guest: string | null, filter: LobbyFilter, before?: LobbyPlace): Promise<LobbyPage> {
+  /** Tables of people with whom there is a block are shown to neither. */
+  const filterFor = async (guest: string | null, filter: AskedFilter): Promise<LobbyFilter> => ({
+    ...filter,
+    notOf: guest === null ? [] : await store.apartFrom(guest),
+  });
+
+  async function page(guest: string | null, asked: AskedFilter, before?: LobbyPlace): Promise<LobbyPage> {
+    const filter = await filterFor(guest, asked);
     const { places, next } = await placesOn(filter, before);
     const found: TableInfo[] = [];
     for (const { id } of places) {
@@ -118,7 +129,9 @@ export function openLobby(
     const messageFor = async (guest: string | null, filter: LobbyFilter): Promise<string> => {
       const fitting = open.filter(stored => fits(stored, filter)).flatMap(stored => lobbyTable(stored, guest) ?? []);
       // What was told and does not fit any more is gone for whoever looks through this filter.
-      const others = open.filter(stored => known.has(stored.id) && !fits(stored, filter)).map(({ id }) => id);
+      const others = open
+        .filter(stored => known.has(stored.id) && mayFit(stored, filter) && !fits(stored, filter))
+        .map(({ id }) => id);
       if (fitting.length + gone.length + others.length === 0) return '';
       const total = await store.lobbySize(filter);
       const told: Told = { type: 'lobby', whole: false, tables: fitting, gone: [...gone, ...others], total };
@@ -134,6 +147,15 @@ export function openLobby(
     }
   }
 
+  async function follow(listener: Listener, asked: AskedFilter): Promise<void> {
+    coming.set(listener, asked);
+    const filter = await filterFor(listener.guest, asked);
+    if (coming.get(listener) !== asked) return;
+    coming.delete(listener);
+    followers.set(listener, filter);
+    await sayPage(listener, filter);
+  }
+
   const stop = store.subscribe(({ table, n }) => {
     if (followers.size === 0 || (n !== null && !shown.has(table))) return;
     changed.add(table);
@@ -144,16 +166,19 @@ export function openLobby(
 
   return {
     page,
-    async follow(listener, filter) {
-      followers.set(listener, filter);
-      await sayPage(listener, filter);
-    },
+    follow,
     async more(listener, filter, before) {
       // A page of a filter that the listener does not follow would be mixed with others.
       const followed = followers.get(listener);
-      if (followed && JSON.stringify(followed) === JSON.stringify(filter)) await sayPage(listener, followed, before);
+      if (followed && JSON.stringify({ ...followed, notOf: undefined }) === JSON.stringify(filter))
+        await sayPage(listener, followed, before);
+    },
+    async renew(...guests) {
+      for (const [listener, { notOf: _, ...filter }] of [...followers])
+        if (listener.guest !== null && guests.includes(listener.guest)) await follow(listener, filter);
     },
     leave(listener) {
+      coming.delete(listener);
       followers.delete(listener);
       if (followers.size === 0) shown.clear();
     },
@@ -168,7 +193,11 @@ export function openLobby(
 const knows = (stored: StoredTable, guest: string): boolean =>
   stored.owner === guest || seatOf(stored, guest) !== 'spectator';
 
-const fits = ({ game, seats, clock, language }: StoredTable, filter: LobbyFilter): boolean =>
+const mayFit = ({ owner }: StoredTable, { notOf }: LobbyFilter): boolean => !notOf?.includes(owner);
+
+const fits = (stored: StoredTable, filter: LobbyFilter): boolean => mayFit(stored, filter) && asWished(stored, filter);
+
+const asWished = ({ game, seats, clock, language }: StoredTable, filter: LobbyFilter): boolean =>
   (filter.game === undefined || filter.game === game) &&
   (filter.seats === undefined || filter.seats === seats.length) &&
   (filter.free === undefined || filter.free <= seats.filter(({ kind }) => kind === 'open').length) &&

@@ -4,7 +4,7 @@ import { checkConfig, refusal, type Seat } from '@atoll/engine';
 import type { Guests } from '../door/guests.ts';
 import type { Limits } from '../door/limits.ts';
 import type { Manners, NewTable, QuickSeat } from '../door/protocol.ts';
-import { notOwner, Refused, started, unknownSeat } from '../door/refusals.ts';
+import { noInvitation, notOwner, Refused, started, unknownSeat } from '../door/refusals.ts';
 import type { NewStoredTable, Store, StoredTable } from '../store/store.ts';
 import type { HouseTime } from '../time/rules.ts';
 import { standInOf, usualClocks, usualManners, usualStandIn } from '../time/settings.ts';
@@ -123,7 +123,10 @@ export function openSeating(options: SeatingOptions): Seating {
     const live = await tables.read(id);
     const { stored } = live;
     if (!stored.seats[seat]) throw unknownSeat();
-    if (seatOf(stored, guest) !== seat) checkInvitation(stored, guest, invitation);
+    if (seatOf(stored, guest) !== seat) {
+      await checkCompany(stored, guest);
+      checkInvitation(stored, guest, invitation);
+    }
     // A refused guest keeps their old name: only somebody new is stored before.
     if (!(await store.guest(guest))) await guests.keep(guest, name);
     if (statusOf(live) !== 'waiting') {
@@ -137,6 +140,13 @@ export function openSeating(options: SeatingOptions): Seating {
     if (answer === 'elsewhere') throw elsewhere();
     await guests.keep(guest, name);
     await begin(id);
+  }
+
+  /** Nobody sits down at a table of somebody with whom there is a block; who has not set it does not learn of it. */
+  async function checkCompany({ owner }: StoredTable, guest: string): Promise<void> {
+    if (!(await store.apartFrom(guest)).includes(owner)) return;
+    const bonds = await store.bonds(guest);
+    throw bonds.some(({ other, kind }) => other === owner && kind === 'blocked') ? ownerBlocked() : noInvitation();
   }
 
   /** Changes a waiting table, for its owner alone. */
@@ -166,7 +176,8 @@ export function openSeating(options: SeatingOptions): Seating {
     },
 
     async quick(guest, { name, game, seats, clock, language }) {
-      const fitting = await store.lobby({ game, seats, clock, language }, looked);
+      const apart = await store.apartFrom(guest);
+      const fitting = await store.lobby({ game, seats, clock, language, notOf: apart }, looked);
       let mine: string | undefined;
       for (const { id } of fitting) {
         const stored = await store.table(id);
@@ -176,6 +187,7 @@ export function openSeating(options: SeatingOptions): Seating {
           mine ??= id;
           continue;
         }
+        if (stored.seats.some(seat => seat.guest !== null && apart.includes(seat.guest))) continue;
         try {
           await sit(id, free.seat, guest, name);
           return id;
@@ -309,14 +321,7 @@ function anyGame(catalogue: Catalogue, seats: number | undefined): string {
 
 /** A table that is open to all needs no invitation. */
 function checkInvitation({ invitation, owner, lobby }: StoredTable, guest: string, said: string | undefined): void {
-  if (invitation !== null && !lobby && guest !== owner && said !== invitation)
-    throw new Refused(
-      refusal(
-        'invitation',
-        'Diese Einladung gilt nicht mehr. Bitte um eine neue.',
-        'This invitation no longer holds. Ask for a new one.',
-      ),
-    );
+  if (invitation !== null && !lobby && guest !== owner && said !== invitation) throw noInvitation();
 }
 
 function editionFor(catalogue: Catalogue, wanted: Pick<NewTable, 'game' | 'edition' | 'seats'>): OpenEdition {
@@ -363,6 +368,15 @@ const tooManyTables = (limit: number): Refused =>
       'too-many-tables',
       `Du hast schon ${limit} offene Tische. Spiel erst einen zu Ende.`,
       `You already have ${limit} open tables. Finish one first.`,
+    ),
+  );
+
+const ownerBlocked = (): Refused =>
+  new Refused(
+    refusal(
+      'blocked-by-you',
+      'Diesen Tisch hat jemand eröffnet, den du blockiert hast. Willst du mitspielen, heb das unter „Leute“ auf.',
+      'This table was opened by somebody you have blocked. If you want to join, unblock them under “People”.',
     ),
   );
 

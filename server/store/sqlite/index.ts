@@ -1,5 +1,6 @@
 /** The store on SQLite: one file, one process, nothing to set up. */
 import type { Change, Store } from '../store.ts';
+import { openCompany } from './company.ts';
 import { openFile } from './file.ts';
 import { groupCommit } from './groupCommit.ts';
 import { openGuests } from './guests.ts';
@@ -44,6 +45,7 @@ export function openSqlite(file: string, { beside = false } = {}): Store {
     ...openIdentity(rooms),
     ...openPeople(rooms),
     ...openRests(rooms),
+    ...openCompany(rooms),
     ...openHouse(rooms),
     ...openOffice(rooms),
 

@@ -159,4 +159,9 @@ export const steps = [
   drop table told;
   create table told (id integer primary key autoincrement, table_id text, guest text, n integer, at text not null) strict;
   `,
+  // Blocks and invitations by name are also looked for from the other end.
+  `
+  create index bonds_by_other on bonds (other) where kind = 'blocked';
+  create index asked_by_table on asked_to_sit (table_id);
+  `,
 ];

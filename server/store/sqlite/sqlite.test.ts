@@ -146,7 +146,7 @@ test('pages of finished tables, and the open ones, are found by an index, howeve
     const due = plan(dueNow, '2026', 200).join('; ');
     assert.match(due, /turns_by_due/);
     assert.match(due, /tables_to_fill/);
-    assert.match(plan(lobbyPage, 'shells', '', '', 2, 1, '~', '', 50).join('; '), /tables_in_lobby/);
+    assert.match(plan(lobbyPage, 'shells', '', '', 2, 1, '[]', '~', '', 50).join('; '), /tables_in_lobby/);
     db.close();
   }));
 

@@ -110,13 +110,21 @@ export function restoreTable(ask: Queries, table: StoredTable, endedAt: string):
 const fits = `lobby_at is not null and (?1 is null or game = ?1) and (?2 is null or json_extract(clock, '$.kind') = ?2)
   and (?3 is null or language is null or language = ?3)
   and (?4 is null or (select count(*) from seats where table_id = id) = ?4)
-  and (?5 is null or (select count(*) from seats where table_id = id and ${free}) >= ?5)`;
+  and (?5 is null or (select count(*) from seats where table_id = id and ${free}) >= ?5)
+  and (?6 is null or owner not in (select value from json_each(?6)))`;
 
-export const lobbyPage = `select id, lobby_at from tables where ${fits} and (lobby_at, id) < (?6, ?7)
-  order by lobby_at desc, id desc limit ?8`;
+export const lobbyPage = `select id, lobby_at from tables where ${fits} and (lobby_at, id) < (?7, ?8)
+  order by lobby_at desc, id desc limit ?9`;
 
-const filterOf = ({ game, clock, language, seats, free }: LobbyFilter) =>
-  [game ?? null, clock ?? null, language ?? null, seats ?? null, free ?? null] as const;
+const filterOf = ({ game, clock, language, seats, free, notOf = [] }: LobbyFilter) =>
+  [
+    game ?? null,
+    clock ?? null,
+    language ?? null,
+    seats ?? null,
+    free ?? null,
+    notOf.length > 0 ? JSON.stringify(notOf) : null,
+  ] as const;
 
 type TablesRoom = Pick<
   Store,
