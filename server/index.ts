@@ -70,6 +70,8 @@ export interface ServerOptions {
   now?: () => number;
   /** Milliseconds between two looks at what is due; 500 unless told. */
   dutiesEvery?: number;
+  /** The house was shut when its heart has not beaten for so many milliseconds; for tests that make time jump. */
+  shutAfter?: number;
   /**
    * The address under which people know this house, such as `https://atoll.example`: what links in letters and notices
    * begin with. The environment's ATOLL_URL unless told; without either, the first of the machine's own addresses.
@@ -187,7 +189,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const delay = options.botDelay ?? 400;
     const turns = openBotTurns({ store, tables, play, host, audience, bots: bots.list, delay, log });
     const every = options.dutiesEvery ?? 500;
-    const duties = openDuties({ store, tables, absence, seating, time, every, log });
+    const { shutAfter } = options;
+    const duties = openDuties({ store, tables, absence, seating, time, every, shutAfter, log });
     // The time in which the house was shut is noted before anybody can be late.
     await duties.look();
     const resumed = turns.resume();

@@ -6,6 +6,7 @@ import type {
   Me,
   MyRest,
   NewTable,
+  NewVote,
   RestChoice,
   Settings,
   TableInfo,
@@ -75,6 +76,15 @@ export const takeSeat = (id: string, seat: number, name: string) =>
   ask<TableInfo>('POST', `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, { name });
 export const leaveSeat = (id: string, seat: number) =>
   ask<TableInfo>('DELETE', `/api/tables/${encodeURIComponent(id)}/seats/${seat}`);
+
+const atTable = (id: string, what: string, body?: unknown) =>
+  ask<TableInfo>('POST', `/api/tables/${encodeURIComponent(id)}/${what}`, body);
+/** A stand-in plays for us until we are back. */
+export const goAway = (id: string) => atTable(id, 'away');
+export const comeBack = (id: string) => atTable(id, 'back');
+/** Gives our seat at a running table up for good. */
+export const giveUpSeat = (id: string) => atTable(id, 'leave');
+export const vote = (id: string, said: NewVote) => atTable(id, 'votes', said);
 
 export async function getReplay(id: string): Promise<Asked<Replay>> {
   const asked = await ask<unknown>('GET', `/api/tables/${encodeURIComponent(id)}/replay`);

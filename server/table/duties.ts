@@ -23,17 +23,20 @@ export interface DutiesOptions {
   time: HouseTime;
   /** Milliseconds between two looks. */
   every: number;
+  /** A house whose heart has not beaten for so many milliseconds was shut. */
+  shutAfter?: number;
   log: Log;
 }
 
-/** A house whose heart has not beaten for so long was shut. */
-const shutAfter = 20_000;
+/** Longer than any work that keeps a house from looking. */
+const usualShutAfter = 20_000;
 const beatEvery = 5000;
 
 /** So many tables are looked after in one go. */
 const batch = 200;
 
-export function openDuties({ store, tables, absence, seating, time, every, log }: DutiesOptions): Duties {
+export function openDuties(options: DutiesOptions): Duties {
+  const { store, tables, absence, seating, time, every, shutAfter = usualShutAfter, log } = options;
   let beatAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> = Promise.resolve();
   let closed = false;

@@ -43,6 +43,8 @@ export interface Live {
   /** The tables that wait for me; null until the server has said so. */
   waiting: ReadonlySignal<readonly WaitingTable[] | null>;
   follow(table: string, follower: Follower): () => void;
+  /** Asks how a followed table stands, without waiting for something to happen there. */
+  ask(table: string): void;
   /** Resolves when the server has it: null, or why it was refused. */
   send(message: Sendable): Promise<Refusal | null>;
   /** Try again now rather than at the end of the pause. */
@@ -171,6 +173,9 @@ export function openLive(around: Surroundings): Live {
         followers.delete(table);
         if (open) put({ id: ++number, type: 'unwatch', table });
       };
+    },
+    ask(table) {
+      if (open && followers.has(table)) watch(table);
     },
     send(message) {
       const id = ++number;

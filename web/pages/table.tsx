@@ -12,6 +12,7 @@ import { Site } from '../parts/site.tsx';
 import { loadBoard } from '../pictures.ts';
 import { Link } from '../router.tsx';
 import { loadRules } from '../rules.ts';
+import { endedWords } from '../table/away/happenedWords.ts';
 import { usual } from '../table/choosing/defaultPreferences.ts';
 import { alone } from '../table/choosing/mayAsk.ts';
 import { namesOf, sitDown } from '../table/page/tableContext.ts';
@@ -108,6 +109,8 @@ function Followed({ id, module, game, board, again }: Prepared & { id: string; a
   useTitle(snapshot && !snapshot.standing ? fill(words.invited, { game: module.about.name }) : module.about.name);
 
   if (failure) return <Refused why={failure.words} />;
+  // Closed before anybody had moved: there is nothing to look at.
+  if (snapshot && !snapshot.standing && snapshot.info.ended) return <Refused why={endedWords[snapshot.info.ended]} />;
   if (!snapshot || (!snapshot.standing && snapshot.info.status !== 'waiting'))
     return (
       <Site>

@@ -35,7 +35,12 @@ export function choosing(game: Game, source: TableSource, say: (words: Words) =>
 
   const standing = computed(() => source.snapshot.value?.standing ?? null);
   const viewer = computed(() => source.snapshot.value?.info.you ?? 'spectator');
-  const mine = computed(() => source.kind !== 'replay' && standing.value?.decision?.seat === viewer.value);
+  const mine = computed(() => {
+    const info = source.snapshot.value?.info;
+    if (source.kind === 'replay' || !info || standing.value?.decision?.seat !== info.you) return false;
+    // While a stand-in plays there, it is not the person's to decide.
+    return info.seats.find(({ seat }) => seat === info.you)?.standIn === undefined;
+  });
 
   /** A state that fits what we know; what is hidden in it is made up, so it is used for legality and never shown. */
   const imagined = computed(() => (standing.value ? game.imagine(standing.value.view, new Chance('browser')) : null));

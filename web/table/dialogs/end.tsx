@@ -8,6 +8,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Glyph } from '../../parts/glyph.tsx';
 import { Link } from '../../router.tsx';
 import { fill, t } from '../../translate.ts';
+import { endedWords } from '../away/happenedWords.ts';
 import { placeWords } from '../page/place.ts';
 import { ScoreTable } from '../page/score.tsx';
 import { namesOf, type Sitting } from '../page/tableContext.ts';
@@ -18,6 +19,8 @@ import { Chart } from './chart.tsx';
 
 const words = {
   title: { de: 'Die Partie ist zu Ende', en: 'The game is over' },
+  early: { de: 'Vorzeitig zu Ende', en: 'Ended early' },
+  uncounted: { de: 'Die Partie zählt nicht.', en: 'The game does not count.' },
   won: { de: '{names} gewinnt', en: '{names} wins' },
   youWon: { de: 'Du gewinnst!', en: 'You win!' },
   shared: { de: '{names} teilen sich den Sieg', en: '{names} share the win' },
@@ -51,7 +54,8 @@ export function EndScreen({ sitting, snapshot, props, onClose }: Props) {
   const { module, game, board, source } = sitting;
   const { info } = snapshot;
   const names = namesOf(sitting, snapshot);
-  const won = winners(props.scoresheet);
+  const { ended } = info;
+  const won = ended ? [] : winners(props.scoresheet);
   const [replay, setReplay] = useState<Replay | null>(null);
   const [course, setCourse] = useState<CoursePoint[] | null>(null);
   const Notes = board?.ScoreNotes;
@@ -69,14 +73,15 @@ export function EndScreen({ sitting, snapshot, props, onClose }: Props) {
   }, []);
 
   const alone = won.length === 1 ? won[0] : undefined;
-  const headline =
-    alone === undefined
+  const headline = ended
+    ? t(words.early)
+    : alone === undefined
       ? fill(words.shared, { names: t(listed(won.map(seat => alike(names[seat] ?? '')))) })
       : alone === info.you
         ? t(words.youWon)
         : fill(words.won, { names: names[alone] ?? '' });
 
-  const place = info.you === 'spectator' ? null : placeWords(props.scoresheet, info.you);
+  const place = ended || info.you === 'spectator' ? null : placeWords(props.scoresheet, info.you);
   const links = (
     <div class="end-links">
       <Link to={`/g/${module.id}?play`} class="button primary">
@@ -106,6 +111,11 @@ export function EndScreen({ sitting, snapshot, props, onClose }: Props) {
           ))}
           <span>{headline}</span>
         </p>
+        {ended && (
+          <p class="end-place">
+            {t(endedWords[ended])} {t(words.uncounted)}
+          </p>
+        )}
         {place && <p class="end-place">{t(place)}</p>}
         <ScoreTable sheet={props.scoresheet} text={module.text} names={names} />
         {Notes && <Notes {...props} />}

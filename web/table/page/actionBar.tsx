@@ -8,8 +8,14 @@ import { Glyph } from '../../parts/glyph.tsx';
 import { lazily } from '../../parts/lazily.tsx';
 import { RuleLink } from '../../rulebook/ruleLink.tsx';
 import { fill, t } from '../../translate.ts';
+import { FreeSeatNote, hasFreeSeat } from '../away/freeSeatNote.tsx';
+import { endedWords } from '../away/happenedWords.ts';
+import { StandInPrompt, standInForMe, TakeOver } from '../away/standInBar.tsx';
+import { VoteCard } from '../away/voteCard.tsx';
 import { Choices } from '../choosing/choices.tsx';
 import { mayAsk } from '../choosing/mayAsk.ts';
+import { clocksOf } from '../clock/clocks.ts';
+import { SeatClock } from '../clock/seatClock.tsx';
 import { sinceMine } from '../source/history.ts';
 import type { Snapshot } from '../source/source.ts';
 import { NextTable } from './nextTable.tsx';
@@ -34,6 +40,7 @@ const words = {
   },
   sending: { de: 'Wird gesendet …', en: 'Sending your move …' },
   won: { de: '{names} gewinnt die Partie.', en: '{names} wins the game.' },
+  ended: { de: 'Vorzeitig zu Ende, die Partie zählt nicht.', en: 'Ended early; the game does not count.' },
   shared: { de: '{names} teilen sich den Sieg.', en: '{names} share the win.' },
   dismiss: { de: 'Schließen', en: 'Dismiss' },
   notNow: { de: 'Du bist gerade nicht dran.', en: 'It isn’t your turn to decide.' },
@@ -46,14 +53,17 @@ interface Props {
   snapshot: Snapshot;
   props: BoardProps;
   onRule(id: string): void;
+  /** Somebody who looks on wants a free seat. */
+  onJoin(): void;
 }
 
-export function ActionBar({ sitting, snapshot, props, onRule }: Props) {
+export function ActionBar({ sitting, snapshot, props, onRule, onJoin }: Props) {
   const { choosing, board } = sitting;
   const [open, list] = useState(false);
   const { mine, asking, sending, chosen } = choosing;
   const Hand = board?.Hand;
   const standing = snapshot.standing;
+  const standIn = standInForMe(snapshot);
   const picked = Object.keys(props.picks).length > 0;
   const canUndo = picked || standing?.undo.can === true;
   const whyNoUndo = !canUndo && standing?.undo.can === false ? t(standing.undo.refusal.words) : undefined;
@@ -70,6 +80,8 @@ export function ActionBar({ sitting, snapshot, props, onRule }: Props) {
       data-seat={typeof props.viewer === 'number' ? props.viewer % 5 : undefined}
     >
       <Complaint sitting={sitting} onRule={onRule} />
+      <VoteCard sitting={sitting} snapshot={snapshot} />
+      {hasFreeSeat(snapshot) && <FreeSeatNote onJoin={onJoin} />}
       <div class="prompt">
         <Prompt sitting={sitting} snapshot={snapshot} props={props} onRule={onRule} />
         {!mine.value && !choosing.sending.value && <NextTable here={snapshot.info.id} />}
@@ -80,68 +92,82 @@ export function ActionBar({ sitting, snapshot, props, onRule }: Props) {
           <Hand {...props} />
         </div>
       )}
-      <div class="answers">
-        <button
-          type="button"
-          class="button primary confirm"
-          aria-disabled={!chosen.value || sending.value}
-          aria-keyshortcuts="Enter"
-          onClick={confirm}
-        >
-          <Glyph name="check" />
-          {t(words.confirm)}
-        </button>
-        <button
-          type="button"
-          class="button undo"
-          aria-disabled={!canUndo || sending.value}
-          aria-keyshortcuts="U"
-          data-hint={whyNoUndo}
-          onClick={choosing.takeBack}
-        >
-          <Glyph name="undo" />
-          {t(words.undo)}
-        </button>
-        {board && (
-          <>
-            <button
-              type="button"
-              class="button why"
-              aria-pressed={asking.value}
-              aria-disabled={!mine.value}
-              onClick={() => {
-                if (mine.value) asking.value = !asking.value;
-                else choosing.complain({ code: 'not-your-decision', words: words.notNow });
-              }}
-            >
-              <Glyph name="why" />
-              {t(words.why)}
-            </button>
-            <button
-              type="button"
-              class={layout.value === 'phone' ? 'icon-button list-button' : 'button list-button'}
-              aria-pressed={open}
-              aria-disabled={!mine.value}
-              aria-label={t(words.choices)}
-              data-hint={t(words.choices)}
-              aria-keyshortcuts="C"
-              onClick={() => list(!open)}
-            >
-              <Glyph name="list" />
-            </button>
-          </>
-        )}
-        {mayAsk(sitting.source.kind, snapshot.info) && <Hint sitting={sitting} n={standing?.n ?? 0} />}
-      </div>
+      {standIn !== undefined ? (
+        <div class="answers">
+          <TakeOver sitting={sitting} snapshot={snapshot} />
+        </div>
+      ) : (
+        <div class="answers">
+          <button
+            type="button"
+            class="button primary confirm"
+            aria-disabled={!chosen.value || sending.value}
+            aria-keyshortcuts="Enter"
+            onClick={confirm}
+          >
+            <Glyph name="check" />
+            {t(words.confirm)}
+          </button>
+          <button
+            type="button"
+            class="button undo"
+            aria-disabled={!canUndo || sending.value}
+            aria-keyshortcuts="U"
+            data-hint={whyNoUndo}
+            onClick={choosing.takeBack}
+          >
+            <Glyph name="undo" />
+            {t(words.undo)}
+          </button>
+          {board && (
+            <>
+              <button
+                type="button"
+                class="button why"
+                aria-pressed={asking.value}
+                aria-disabled={!mine.value}
+                onClick={() => {
+                  if (mine.value) asking.value = !asking.value;
+                  else choosing.complain({ code: 'not-your-decision', words: words.notNow });
+                }}
+              >
+                <Glyph name="why" />
+                {t(words.why)}
+              </button>
+              <button
+                type="button"
+                class={layout.value === 'phone' ? 'icon-button list-button' : 'button list-button'}
+                aria-pressed={open}
+                aria-disabled={!mine.value}
+                aria-label={t(words.choices)}
+                data-hint={t(words.choices)}
+                aria-keyshortcuts="C"
+                onClick={() => list(!open)}
+              >
+                <Glyph name="list" />
+              </button>
+            </>
+          )}
+          {mayAsk(sitting.source.kind, snapshot.info) && <Hint sitting={sitting} n={standing?.n ?? 0} />}
+        </div>
+      )}
     </section>
   );
 }
 
-function Prompt({ sitting, snapshot, props, onRule }: Props) {
+function Prompt({ sitting, snapshot, props, onRule }: Omit<Props, 'onJoin'>) {
   const { choosing, game, module } = sitting;
   const { decision, view } = props;
   const rule = decision && module.links?.kinds[decision.kind];
   const names = namesOf(sitting, snapshot);
+  const { ended } = snapshot.info;
+  if (ended)
+    return (
+      <>
+        <h2>{t(words.ended)}</h2>
+        <p class="prompt-last">{t(endedWords[ended])}</p>
+      </>
+    );
   if (!decision) {
     const won = winners(props.scoresheet).map(seat => names[seat] ?? '');
     return <h2>{fill(won.length > 1 ? words.shared : words.won, { names: t(listed(won.map(alike))) })}</h2>;
@@ -149,6 +175,8 @@ function Prompt({ sitting, snapshot, props, onRule }: Props) {
   const travel = sitting.source.travel?.at.value;
   if (travel && travel.shown < travel.known && !choosing.mine.value)
     return <h2>{fill(words.past, { name: names[decision.seat] ?? '' })}</h2>;
+  const standIn = standInForMe(snapshot);
+  if (standIn !== undefined) return <StandInPrompt sitting={sitting} snapshot={snapshot} bot={standIn} />;
   if (choosing.sending.value) return <h2>{t(words.sending)}</h2>;
   if (choosing.asking.value) return <h2>{t(words.askWhat)}</h2>;
   if (choosing.mine.value)
@@ -157,6 +185,7 @@ function Prompt({ sitting, snapshot, props, onRule }: Props) {
         <h2>
           {t(module.text.prompt(decision, view, game.box))}
           {rule && <RuleLink id={rule} onRule={onRule} />}
+          <SeatClock snapshot={snapshot} seat={decision.seat} place="prompt" />
         </h2>
         <Picked sitting={sitting} props={props} />
       </>
@@ -175,7 +204,11 @@ function Prompt({ sitting, snapshot, props, onRule }: Props) {
           <i />
           <i />
         </span>
-        {snapshot.standing && <Since at={snapshot.standing.since} />}
+        {clocksOf(snapshot)?.running === decision.seat ? (
+          <SeatClock snapshot={snapshot} seat={decision.seat} place="prompt" />
+        ) : (
+          snapshot.standing && <Since at={snapshot.standing.since} />
+        )}
       </h2>
       {last && <p class="prompt-last">{t(last)}</p>}
     </>

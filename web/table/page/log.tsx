@@ -6,7 +6,9 @@ import { Glyph } from '../../parts/glyph.tsx';
 import { RuleLink } from '../../rulebook/ruleLink.tsx';
 import { language } from '../../settings.ts';
 import { fill, t } from '../../translate.ts';
-import { sinceMine, type Turn, turnsOf } from '../source/history.ts';
+import { botName } from '../away/awayWords.ts';
+import { happenedWords } from '../away/happenedWords.ts';
+import { type HouseLine, sinceMine, type Turn, turnsOf } from '../source/history.ts';
 import type { Snapshot } from '../source/source.ts';
 import { useDrawnOnce } from './drawnOnce.ts';
 import { useLogKeys } from './logKeys.ts';
@@ -19,6 +21,7 @@ const words = {
   again: { de: 'Diesen Zug noch einmal zeigen', en: 'Show this turn again' },
   auto: { de: 'automatisch', en: 'automatic' },
   empty: { de: 'Noch ist nichts geschehen.', en: 'Nothing has happened yet.' },
+  standIn: { de: 'Vertreter', en: 'stand-in' },
   fresh: { de: 'neu', en: 'new' },
 } as const;
 
@@ -63,9 +66,8 @@ export function Log({ sitting, snapshot, onRule, onShow }: Props) {
     <ol ref={list} class="log" aria-label={t(words.label)} {...keys}>
       {turns.map(turn => {
         const isFresh = turn.seat !== info.you && turn.entries.some(n => fresh.has(n));
-        const name = names[turn.seat] ?? '';
-        return drawn(turn.number, [turn, isFresh, name, language.value], () => (
-          <LogTurn key={turn.number} {...{ sitting, turn, isFresh, name, onRule, again, show }} />
+        return drawn(turn.number, [turn, isFresh, names, sitting.bots.value.size, language.value], () => (
+          <LogTurn key={turn.number} {...{ sitting, turn, isFresh, names, onRule, again, show }} />
         ));
       })}
     </ol>
@@ -76,19 +78,23 @@ interface LogTurnProps extends Pick<Props, 'sitting' | 'onRule'> {
   turn: Turn;
   /** Others did this since the viewer last decided. */
   isFresh: boolean;
-  name: string;
+  names: readonly string[];
   again(entries: readonly number[]): void;
   show(event: EventRecord): void;
 }
 
-function LogTurn({ sitting, turn, isFresh, name, onRule, again, show }: LogTurnProps) {
+function LogTurn({ sitting, turn, isFresh, names, onRule, again, show }: LogTurnProps) {
   const { links } = sitting.module;
+  // What happened after the last move stands behind all that the moves brought.
+  const moved = turn.lines.findLastIndex(line => !('happened' in line)) + 1;
+  const after = turn.lines.slice(moved).filter(line => 'happened' in line);
   return (
     <li class={isFresh ? 'log-turn is-fresh' : 'log-turn'}>
       <div class="log-head" data-row>
         <SeatMark seat={turn.seat} size={16} />
-        <strong>{name}</strong>
-        <span class="quiet">{fill(words.turn, { n: turn.number })}</span>
+        <strong>{names[turn.seat] ?? ''}</strong>
+        {turn.entries.length > 0 && <span class="quiet">{fill(words.turn, { n: turn.number })}</span>}
+        {turn.standIn && <span class="quiet">({t(words.standIn)})</span>}
         {isFresh && sitting.board && (
           <button
             type="button"
@@ -102,7 +108,8 @@ function LogTurn({ sitting, turn, isFresh, name, onRule, again, show }: LogTurnP
         )}
       </div>
       <ul class="log-lines">
-        {turn.lines.map((line, i) => {
+        {turn.lines.slice(0, moved).map((line, i) => {
+          if ('happened' in line) return <HouseEntry key={i} {...{ sitting, line, names }} />;
           const text = (
             <>
               {line.seat !== null && line.seat !== turn.seat && <SeatMark seat={line.seat} size={13} />}
@@ -136,6 +143,25 @@ function LogTurn({ sitting, turn, isFresh, name, onRule, again, show }: LogTurnP
         })}
       </ul>
       {turn.asides.length > 0 && <p class="log-aside">{turn.asides.map(aside => t(aside)).join(' ')}</p>}
+      {after.length > 0 && (
+        <ul class="log-lines">
+          {after.map((line, i) => (
+            <HouseEntry key={i} {...{ sitting, line, names }} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** What happened besides the game, at its place among the moves. */
+function HouseEntry({ sitting, line, names }: { sitting: Sitting; line: HouseLine; names: readonly string[] }) {
+  const { happened, seat } = line;
+  const bot = happened.type === 'standIn' ? botName(sitting, happened.bot) : '';
+  return (
+    <li class="log-house">
+      {happened.type !== 'end' && <SeatMark seat={seat} size={13} />}
+      <span>{t(happenedWords(happened, seat, names, bot))}</span>
     </li>
   );
 }

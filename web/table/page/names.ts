@@ -8,10 +8,12 @@ export function seatNames(
   say: (words: Words) => string,
 ): string[] {
   const plain = seats.map(seat => {
-    if (seat.kind === 'open') return say({ de: 'noch frei', en: 'still free' });
+    // Where somebody has left, whoever plays there has a name.
+    if (seat.kind === 'open' && seat.standIn === undefined) return say({ de: 'noch frei', en: 'still free' });
     if (seat.kind === 'person') return seat.name || say({ de: 'Gast', en: 'Guest' });
-    const level = bots.get(seat.bot ?? seat.name);
-    return level ? say(level) : seat.name;
+    const bot = seat.bot ?? seat.standIn ?? seat.name;
+    const level = bots.get(bot);
+    return level ? say(level) : bot;
   });
   return plain.map((name, i) => {
     const alike = plain.filter(other => other === name).length;

@@ -4,8 +4,11 @@ import { Count } from '@atoll/boardkit/drawing/count.tsx';
 import { SeatMark, seatLook } from '@atoll/boardkit/drawing/seats.tsx';
 import { forms, type Seat } from '@atoll/engine';
 import type { SeatInfo } from '../../../server/door/protocol.ts';
+import { Glyph } from '../../parts/glyph.tsx';
 import { restTextSoon } from '../../parts/restWords.ts';
-import { count, shared, t } from '../../translate.ts';
+import { count, fill, shared, t } from '../../translate.ts';
+import { botName } from '../away/awayWords.ts';
+import { SeatClock } from '../clock/seatClock.tsx';
 import type { Snapshot } from '../source/source.ts';
 import { FitName } from './fitName.tsx';
 import { Since } from './since.tsx';
@@ -19,6 +22,8 @@ const words = {
   away: { de: 'gerade nicht da', en: 'away' },
   points: forms({ de: '{n} Punkt', en: '{n} point' }, { de: '{n} Punkte', en: '{n} points' }),
   winner: { de: 'gewonnen', en: 'won' },
+  standIn: { de: 'Bot {bot} springt ein', en: 'bot {bot} stands in' },
+  free: { de: 'Sitz frei, ein Bot spielt', en: 'free seat, a bot plays' },
   strip: { de: 'Punktestand', en: 'Scores' },
 } as const;
 
@@ -42,7 +47,7 @@ function promised(props: BoardProps, seat: Seat): number {
   return after ? after.total - (rowOf(props, seat)?.total ?? 0) : 0;
 }
 
-function Tags({ info, you, props }: { info: SeatInfo; you: boolean; props: BoardProps }) {
+function Tags({ sitting, info, you, props }: { sitting: Sitting; info: SeatInfo; you: boolean; props: BoardProps }) {
   const active = props.decision?.seat === info.seat;
   const won = props.scoresheet.final && rowOf(props, info.seat)?.rank === 1;
   return (
@@ -51,8 +56,14 @@ function Tags({ info, you, props }: { info: SeatInfo; you: boolean; props: Board
       {active && <span class="player-turn">{t(you ? words.yourTurn : words.toPlay)}</span>}
       {you && !active && <span>{t(shared.you)}</span>}
       {info.kind === 'bot' && <span>{t(words.bot)}</span>}
-      {info.kind === 'person' && !you && !info.online && <span>{t(words.away)}</span>}
       {info.rest && <span>{restTextSoon(info.rest)}</span>}
+      {info.standIn !== undefined && (
+        <span class="player-away">
+          <Glyph name="bot" size={16} />
+          {info.kind === 'open' ? t(words.free) : fill(words.standIn, { bot: botName(sitting, info.standIn) })}
+        </span>
+      )}
+      {info.kind === 'person' && info.standIn === undefined && !you && !info.online && <span>{t(words.away)}</span>}
     </span>
   );
 }
@@ -77,8 +88,16 @@ export function Players({ sitting, snapshot, props }: Props) {
               <SeatMark seat={seat.seat} size={26} label={t(seatLook(seat.seat).words)} />
               <div class="player-name">
                 <strong>{props.names[seat.seat]}</strong>
-                <Tags info={seat} you={seat.seat === info.you && sitting.source.kind !== 'replay'} props={props} />
-                {active && seat.seat !== info.you && standing && <Since at={standing.since} />}
+                <Tags
+                  sitting={sitting}
+                  info={seat}
+                  you={seat.seat === info.you && sitting.source.kind !== 'replay'}
+                  props={props}
+                />
+                {active && seat.seat !== info.you && standing && info.clock.left[seat.seat] == null && (
+                  <Since at={standing.since} />
+                )}
+                {info.clock.kind === 'days' && <SeatClock snapshot={snapshot} seat={seat.seat} place="panel" />}
               </div>
               <span class="player-total">
                 {more !== 0 && <span class="promised">{more > 0 ? `+${more}` : `−${-more}`}</span>}
@@ -86,6 +105,7 @@ export function Players({ sitting, snapshot, props }: Props) {
                 <span aria-hidden="true">
                   <Count value={rowOf(props, seat.seat)?.total ?? 0} still={props.reducedMotion} />
                 </span>
+                {info.clock.kind === 'live' && <SeatClock snapshot={snapshot} seat={seat.seat} place="panel" />}
               </span>
             </div>
             {Panel && <Panel {...props} seat={seat.seat} />}
@@ -113,6 +133,8 @@ export function PlayerStrip({ sitting, snapshot, props, onOpen }: Props & { onOp
             data-seat-panel={seat.seat}
           >
             <SeatMark seat={seat.seat} size={18} />
+            {seat.standIn !== undefined && <Glyph name="bot" size={16} />}
+            <SeatClock snapshot={snapshot} seat={seat.seat} place="strip" />
             <FitName class="strip-name" name={props.names[seat.seat] ?? ''} />
             <b>
               <Count value={rowOf(props, seat.seat)?.total ?? 0} still={props.reducedMotion} />

@@ -19,7 +19,10 @@ import { type Tab, Tabs } from '../../parts/tabs.tsx';
 import { Link } from '../../router.tsx';
 import { developer } from '../../settings.ts';
 import { shared, t } from '../../translate.ts';
+import { botName } from '../away/awayWords.ts';
+import { happenedWords } from '../away/happenedWords.ts';
 import { Choices } from '../choosing/choices.tsx';
+import { useTimeWarnings } from '../clock/seatClock.tsx';
 import type { Snapshot } from '../source/source.ts';
 import { ActionBar } from './actionBar.tsx';
 import { useKeys } from './keys.ts';
@@ -40,6 +43,7 @@ const words = {
   home: { de: 'Zur Startseite', en: 'Home page' },
   settings: { de: 'Einstellungen', en: 'Settings' },
   help: { de: 'Hilfe', en: 'Help' },
+  leave: { de: 'Den Tisch verlassen', en: 'Leave the table' },
   result: { de: 'Ergebnis', en: 'Result' },
   lost: { de: 'Verbindung unterbrochen, wird wiederhergestellt …', en: 'Connection lost, reconnecting …' },
   watching: { de: 'Du schaust zu', en: 'You are watching' },
@@ -49,6 +53,8 @@ const words = {
 
 const Developer = lazily(async () => (await import('../dialogs/developer.tsx')).Developer);
 const EndScreen = lazily(async () => (await import('../dialogs/end.tsx')).EndScreen);
+const FreeSeatDialog = lazily(async () => (await import('../away/freeSeat.tsx')).FreeSeatDialog);
+const LeaveDialog = lazily(async () => (await import('../away/leave.tsx')).LeaveDialog);
 const Help = lazily(async () => (await import('../dialogs/help.tsx')).Help);
 const Rulebook = lazily(async () => (await import('../../rulebook/rulebook.tsx')).Rulebook);
 const TableSettings = lazily(async () => (await import('../dialogs/preferences.tsx')).TableSettings);
@@ -66,7 +72,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
   const props = boardProps(sitting, snapshot);
   const { module, board, choosing, source } = sitting;
   const [sheet, openSheet] = useState<Panel | null>(null);
-  const [window, openWindow] = useState<'settings' | 'help' | 'end' | null>(null);
+  const [window, openWindow] = useState<'settings' | 'help' | 'end' | 'leave' | 'join' | null>(null);
   const [tab, showTab] = useState<string>('');
   const [target, setTarget] = useState<{ rule: string; n: number }>();
   const over = snapshot.info.status === 'over' && source.kind !== 'replay';
@@ -77,6 +83,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
   const dot = source.kind === 'live' ? '' : '● ';
   useTitle(mine ? `${dot}${t(words.yourTurn)} – ${module.about.name}` : module.about.name);
   useTelling(sitting, snapshot);
+  useTimeWarnings(snapshot, mine);
   const complete = useProvisions(module, source.kind);
   useEffect(() => {
     if (over) openWindow('end');
@@ -182,7 +189,15 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
             </div>
           )}
         </section>
-        {bar ?? <ActionBar sitting={sitting} snapshot={snapshot} props={props} onRule={openRule} />}
+        {bar ?? (
+          <ActionBar
+            sitting={sitting}
+            snapshot={snapshot}
+            props={props}
+            onRule={openRule}
+            onJoin={() => openWindow('join')}
+          />
+        )}
         {shape === 'phone' && (
           <nav class="sheet-buttons" aria-label={t(words.beside)}>
             {rail.map(id => (
@@ -217,6 +232,8 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
           onClose={() => openWindow(null)}
         />
       )}
+      {window === 'leave' && <LeaveDialog sitting={sitting} snapshot={snapshot} onClose={() => openWindow(null)} />}
+      {window === 'join' && <FreeSeatDialog sitting={sitting} snapshot={snapshot} onClose={() => openWindow(null)} />}
       {window === 'help' && <Help onClose={() => openWindow(null)} />}
       {window === 'end' && (
         <EndScreen sitting={sitting} snapshot={snapshot} props={props} onClose={() => openWindow(null)} />
@@ -257,7 +274,11 @@ function Score({ sitting, snapshot, props }: { sitting: Sitting; snapshot: Snaps
   );
 }
 
-function TableHead(props: { sitting: Sitting; snapshot: Snapshot; open(what: 'settings' | 'help' | 'end'): void }) {
+function TableHead(props: {
+  sitting: Sitting;
+  snapshot: Snapshot;
+  open(what: 'settings' | 'help' | 'end' | 'leave'): void;
+}) {
   const { source, module } = props.sitting;
   const { info } = props.snapshot;
   const tool = (glyph: GlyphName, label: string, act: () => void) => (
@@ -281,6 +302,10 @@ function TableHead(props: { sitting: Sitting; snapshot: Snapshot; open(what: 'se
         {info.status === 'over' && source.kind !== 'replay' && tool('score', t(words.result), () => props.open('end'))}
         {tool('why', t(words.help), () => props.open('help'))}
         {tool('gear', t(words.settings), () => props.open('settings'))}
+        {source.kind === 'live' &&
+          info.you !== 'spectator' &&
+          info.status === 'running' &&
+          tool('door', t(words.leave), () => props.open('leave'))}
       </span>
     </header>
   );
@@ -303,6 +328,18 @@ function useTelling(sitting: Sitting, snapshot: Snapshot): void {
     });
     announce(lines.join(' '));
   }, [news]);
+  const last = snapshot.entries.at(-1)?.n ?? 0;
+  const heard = useRef(last);
+  useEffect(() => {
+    const fresh = snapshot.entries.filter(({ n, happened }) => happened && n > heard.current);
+    heard.current = last;
+    const names = namesOf(sitting, snapshot);
+    for (const { happened, seat } of fresh) {
+      if (!happened) continue;
+      const bot = happened.type === 'standIn' ? botName(sitting, happened.bot) : '';
+      announce(t(happenedWords(happened, seat, names, bot)));
+    }
+  }, [last]);
   const step = `${snapshot.standing?.n} ${mine}`;
   useEffect(() => {
     if (!mine || !decision || !snapshot.standing) return;

@@ -1,14 +1,23 @@
 /** The log: what happened, in words, turn by turn. */
 import type { EventRecord, Seat, Viewer, Words } from '@atoll/engine';
-import type { LogEntry } from '../../../server/door/protocol.ts';
+import type { Happened, LogEntry } from '../../../server/door/protocol.ts';
 
-interface Line {
-  words: Words;
-  /** Whose doing it was, where it was somebody's. */
-  seat: Seat | null;
-  event: EventRecord;
-  /** A standing answer did this; said once, at the first of what it caused. */
-  auto: boolean;
+type Line =
+  | {
+      words: Words;
+      /** Whose doing it was, where it was somebody's. */
+      seat: Seat | null;
+      event: EventRecord;
+      /** A standing answer did this; said once, at the first of what it caused. */
+      auto: boolean;
+    }
+  | HouseLine;
+
+/** What happened besides the game: somebody went or came, the others voted, the table ended early. */
+export interface HouseLine {
+  happened: Happened;
+  seat: Seat;
+  at: string;
 }
 
 export interface Turn {
@@ -20,6 +29,8 @@ export interface Turn {
   lines: Line[];
   /** What happens in every turn, told small behind the rest. */
   asides: Words[];
+  /** A bot answered for the person who sits there, at least in part of it. */
+  standIn: boolean;
 }
 
 const seatOf = (event: EventRecord): Seat | null =>
@@ -37,14 +48,23 @@ export function turnsOf(
   const told = entries.some(entry => entry.events.some(event => event.type === 'turn'));
   const turns: Turn[] = [];
   let open: Turn | null = null;
+  /** What happened before anybody had moved stands in the first turn. */
+  let early: HouseLine[] = [];
   const begin = (seat: Seat): Turn => {
-    const turn = { number: turns.length + 1, seat, entries: [], lines: [], asides: [] };
+    const turn: Turn = { number: turns.length + 1, seat, entries: [], lines: early, asides: [], standIn: false };
+    early = [];
     turns.push(turn);
     return turn;
   };
   for (const entry of entries) {
+    if (entry.happened) {
+      const line: HouseLine = { happened: entry.happened, seat: entry.seat, at: entry.at };
+      (turns.at(-1)?.lines ?? early).push(line);
+      continue;
+    }
     if (!open || (!told && open.seat !== entry.seat)) open = begin(entry.seat);
     open.entries.push(entry.n);
+    if (entry.standIn) open.standIn = true;
     let { auto } = entry;
     for (const event of entry.events) {
       const line = lineOf(event);
@@ -63,13 +83,14 @@ export function turnsOf(
       auto = false;
     }
   }
+  if (early[0]) begin(early[0].seat);
   return turns;
 }
 
-/** What others did since the viewer last decided, oldest first. */
+/** What others did since the viewer last decided, oldest first; what a stand-in did for the viewer is among it. */
 export function sinceMine(entries: readonly LogEntry[], viewer: Viewer): LogEntry[] {
-  if (viewer === 'spectator') return entries.slice(-1);
-  const last = entries.findLastIndex(entry => entry.seat === viewer);
+  if (viewer === 'spectator') return entries.filter(({ happened }) => !happened).slice(-1);
+  const last = entries.findLastIndex(({ seat, happened, standIn }) => seat === viewer && !happened && !standIn);
   return entries.slice(last + 1);
 }
 

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { getReplay } from '../../api.ts';
 import type { Live } from '../../live/live.ts';
+import { serverTime } from '../../live/serverTime.ts';
 import { freshId } from '../../secure.ts';
 import { keep, readKept } from '../../settings.ts';
 import { noNews, type Snapshot, type TableSource } from './source.ts';
@@ -20,6 +21,8 @@ export function followTable(id: string, live: Live): TableSource {
     hear: message => {
       const now = snapshot.peek();
       failure.value = null;
+      const clock = message.type === 'table' ? message.info.clock : message.standing.clock;
+      if (clock) serverTime.heard(clock.at);
       if (message.type === 'table') {
         snapshot.value = { entries: [], standing: null, ...now, info: message.info };
         return;
@@ -34,6 +37,11 @@ export function followTable(id: string, live: Live): TableSource {
       news.value = { events: fresh.flatMap(entry => entry.events), before };
     },
   });
+
+  const ask = () => live.ask(id);
+  const stopAsking = serverTime.onJump(ask);
+  const seen = () => document.visibilityState === 'visible' && ask();
+  document.addEventListener('visibilitychange', seen);
 
   const shelf = `atoll.unsent.${id}`;
   const unsent = openUnsent(
@@ -55,6 +63,11 @@ export function followTable(id: string, live: Live): TableSource {
     again: unsent.again,
     prefer: preferences => void live.send({ type: 'prefer', table: id, preferences }),
     replay: () => getReplay(id),
-    close: stop,
+    ask,
+    close() {
+      stop();
+      stopAsking();
+      document.removeEventListener('visibilitychange', seen);
+    },
   };
 }

@@ -33,6 +33,8 @@ export interface TableSource {
   /** A move or undo that was on its way when the page was left, and is again; resolves as they do. */
   readonly again?: Promise<Refusal | null> | null;
   prefer(preferences: Preferences): void;
+  /** Asks the server how the table stands, where there is one. */
+  ask?(): void;
   /** The whole game, to be watched again. */
   replay(): Promise<Asked<Replay>>;
   /** Why that proves nothing and is no file for others, in words; nothing where it is one. */
