@@ -21,7 +21,7 @@ const onSide = new Uint8Array(TYPES * 16);
 for (const [type, { id }] of base.workers.entries()) {
   const sides = id.split('-').map(Number);
   for (let turn = 0; turn < 4; turn++)
-    for (let side = 0; side < 4; side++) onSide[(type * 4 + turn) * 4 + side] = sides[(side - turn + 4) % 4] as number;
+    for (let side = 0; side < 4; side++) onSide[(type * 4 + turn) * 4 + side] = sides[(side - turn + 4) % 4];
   turns[type] = sides[0] !== sides[2] || sides[1] !== sides[3] ? 4 : sides[0] === sides[1] ? 1 : 2;
 }
 const startCells = base.start.map(({ cell }) => {
@@ -70,8 +70,8 @@ function below(n: number): number {
 function shuffle(list: Uint8Array, from: number, n: number): void {
   for (let i = n - 1; i > 0; i--) {
     const j = below(i + 1);
-    const kept = list[from + i] as number;
-    list[from + i] = list[from + j] as number;
+    const kept = list[from + i];
+    list[from + i] = list[from + j];
     list[from + j] = kept;
   }
 }
@@ -81,7 +81,7 @@ function putJungle(cell: number, type: number): void {
   cells[cell] = type + 1;
   if (kind[type] === TEMPLE) temples[templeCount++] = cell;
   for (let side = 0; side < 4; side++) {
-    const beside = cell + (STEP[side] as number);
+    const beside = cell + STEP[side];
     if (cells[beside] !== 0) continue;
     cells[beside] = OPEN;
     touched[touchedCount++] = beside;
@@ -90,48 +90,46 @@ function putJungle(cell: number, type: number): void {
 }
 
 function deal(seats: number): void {
-  while (touchedCount > 0) cells[touched[--touchedCount] as number] = 0;
+  while (touchedCount > 0) cells[touched[--touchedCount]] = 0;
   templeCount = 0;
   spaceCount = 0;
   pileCount = 0;
   displayCount = 0;
   for (let type = 0; type < base.jungle.length; type++) {
-    const tile = base.jungle[type] as (typeof base.jungle)[number];
+    const tile = base.jungle[type];
     let n = tile.count - (seats === 2 ? tile.removedForTwo : 0);
     for (let i = 0; i < startTypes.length; i++) if (startTypes[i] === type) n--;
     while (n-- > 0) pile[pileCount++] = type;
   }
   shuffle(pile, 0, pileCount);
-  for (let i = 0; i < startCells.length; i++) putJungle(startCells[i] as number, startTypes[i] as number);
+  for (let i = 0; i < startCells.length; i++) putJungle(startCells[i], startTypes[i]);
   hands.fill(0);
   const count = String(seats) as '2' | '3' | '4';
   for (let seat = 0; seat < seats; seat++) {
     let size = 0;
     for (let type = 0; type < TYPES; type++)
-      for (let n = (base.workers[type] as (typeof base.workers)[number]).count[count]; n > 0; n--)
-        piles[seat * 32 + size++] = type;
+      for (let n = base.workers[type].count[count]; n > 0; n--) piles[seat * 32 + size++] = type;
     shuffle(piles, seat * 32, size);
-    for (let i = 0; i < HAND; i++) (hands[seat * TYPES + (piles[seat * 32 + --size] as number)] as number)++;
+    for (let i = 0; i < HAND; i++) hands[seat * TYPES + piles[seat * 32 + --size]]++;
     pileSize[seat] = size;
     fruits[seat] = 0;
     water[seat] = 0;
     suns[seat] = 0;
     gold[seat] = 0;
   }
-  while (displayCount < DISPLAY) display[displayCount++] = pile[--pileCount] as number;
+  while (displayCount < DISPLAY) display[displayCount++] = pile[--pileCount];
 }
 
 /** A random placing; the cell of the tile. */
 function place(seat: number): number {
   let ways = 0;
-  for (let type = 0; type < TYPES; type++) if (hands[seat * TYPES + type] !== 0) ways += turns[type] as number;
+  for (let type = 0; type < TYPES; type++) if (hands[seat * TYPES + type] !== 0) ways += turns[type];
   ownCount = 0;
-  if (pileCount === 0 && displayCount === 0 && (suns[seat] as number) > 0)
+  if (pileCount === 0 && displayCount === 0 && suns[seat] > 0)
     for (let i = 0; i < touchedCount; i++) {
-      const code = cells[touched[i] as number] as number;
+      const code = cells[touched[i]];
       // Below the tile's number come its turn (2 bits), type (4), the mark of a covering tile (1), and the seat.
-      if (code >= WORKER && (code - WORKER) >> 7 === seat && ((code - WORKER) & 64) === 0)
-        own[ownCount++] = touched[i] as number;
+      if (code >= WORKER && (code - WORKER) >> 7 === seat && ((code - WORKER) & 64) === 0) own[ownCount++] = touched[i];
     }
   const places = spaceCount + ownCount;
   const at = below(ways * places);
@@ -140,30 +138,30 @@ function place(seat: number): number {
   let type = 0;
   for (; ; type++) {
     if (hands[seat * TYPES + type] === 0) continue;
-    if (way < (turns[type] as number)) break;
-    way -= turns[type] as number;
+    if (way < turns[type]) break;
+    way -= turns[type];
   }
-  (hands[seat * TYPES + type] as number)--;
+  hands[seat * TYPES + type]--;
   if (index < spaceCount) {
-    const cell = spaces[index] as number;
-    spaces[index] = spaces[--spaceCount] as number;
+    const cell = spaces[index];
+    spaces[index] = spaces[--spaceCount];
     cells[cell] = WORKER + (seat << 7) + (type << 2) + way;
     return cell;
   }
-  const cell = own[index - spaceCount] as number;
-  (suns[seat] as number)--;
+  const cell = own[index - spaceCount];
+  suns[seat]--;
   cells[cell] = WORKER + (seat << 7) + 64 + (type << 2) + way;
   return cell;
 }
 
-const workersAt = (code: number, side: number): number => onSide[((code - WORKER) & 63) * 4 + side] as number;
+const workersAt = (code: number, side: number): number => onSide[((code - WORKER) & 63) * 4 + side];
 
 function wakeEdge(cell: number, side: number): void {
-  const code = cells[cell] as number;
-  const facing = cells[cell + (STEP[side] as number)] as number;
+  const code = cells[cell];
+  const facing = cells[cell + STEP[side]];
   if (workersAt(code, side) === 0 || kind[facing - 1] === TEMPLE) return;
   const seat = (code - WORKER) >> 7;
-  awake[seat * 32 + (awakeCount[seat] as number)++] = cell * 4 + side;
+  awake[seat * 32 + awakeCount[seat]++] = cell * 4 + side;
 }
 
 /** Fills what must be filled and wakes who must wake; how many decisions that took. */
@@ -172,10 +170,10 @@ function fillAndWake(tile: number, over: boolean, seats: number): number {
   let count = 0;
   if (!over)
     for (let side = 0; side < 4; side++) {
-      const space = tile + (STEP[side] as number);
+      const space = tile + STEP[side];
       if (cells[space] !== 0) continue;
       let beside = 0;
-      for (let i = 0; i < 4; i++) if ((cells[space + (STEP[i] as number)] as number) >= WORKER) beside++;
+      for (let i = 0; i < 4; i++) if (cells[space + STEP[i]] >= WORKER) beside++;
       if (beside >= 2) toFill[count++] = space;
     }
   for (let seat = 0; seat < seats; seat++) awakeCount[seat] = 0;
@@ -192,23 +190,23 @@ function fillAndWake(tile: number, over: boolean, seats: number): number {
         pick = below(displayCount);
         at = filled + below(count - filled);
       }
-      type = display[pick] as number;
-      display[pick] = display[--displayCount] as number;
-    } else if (pileCount > 0) type = pile[--pileCount] as number;
+      type = display[pick];
+      display[pick] = display[--displayCount];
+    } else if (pileCount > 0) type = pile[--pileCount];
     else break;
-    const space = toFill[at] as number;
-    toFill[at] = toFill[filled] as number;
+    const space = toFill[at];
+    toFill[at] = toFill[filled];
     toFill[filled++] = space;
     putJungle(space, type);
   }
   for (let side = 0; side < 4; side++) {
-    const facing = cells[tile + (STEP[side] as number)] as number;
+    const facing = cells[tile + STEP[side]];
     if (facing > 0 && facing < OPEN) wakeEdge(tile, side);
   }
   for (let i = 0; i < filled; i++)
     for (let side = 0; side < 4; side++) {
-      const cell = (toFill[i] as number) - (STEP[side] as number);
-      if (cell !== tile && (cells[cell] as number) >= WORKER) wakeEdge(cell, side);
+      const cell = toFill[i] - STEP[side];
+      if (cell !== tile && cells[cell] >= WORKER) wakeEdge(cell, side);
     }
   return decisions;
 }
@@ -216,21 +214,21 @@ function fillAndWake(tile: number, over: boolean, seats: number): number {
 function canWork(seat: number, edge: number): number {
   const cell = edge >> 2;
   const side = edge & 3;
-  const workers = workersAt(cells[cell] as number, side);
-  const type = (cells[cell + (STEP[side] as number)] as number) - 1;
+  const workers = workersAt(cells[cell], side);
+  const type = cells[cell + STEP[side]] - 1;
   let room = workers;
   switch (kind[type]) {
     case PLANTATION:
-      room = Math.ceil((storage - (fruits[seat] as number)) / (worth[type] as number));
+      room = Math.ceil((storage - fruits[seat]) / worth[type]);
       break;
     case MARKET:
-      room = fruits[seat] as number;
+      room = fruits[seat];
       break;
     case WATER:
-      room = LAST_FIELD - (water[seat] as number);
+      room = LAST_FIELD - water[seat];
       break;
     case SUN:
-      room = sunPlaces - (suns[seat] as number);
+      room = sunPlaces - suns[seat];
       break;
   }
   return Math.min(room, workers);
@@ -241,42 +239,42 @@ function work(seat: number): number {
   let decisions = 0;
   const from = seat * 32;
   for (;;) {
-    const count = awakeCount[seat] as number;
+    const count = awakeCount[seat];
     let ways = 0;
-    for (let i = 0; i < count; i++) ways += canWork(seat, awake[from + i] as number);
+    for (let i = 0; i < count; i++) ways += canWork(seat, awake[from + i]);
     if (ways === 0) return decisions;
     decisions++;
     let way = below(ways + 1);
     if (way === ways) return decisions;
     for (let i = 0; i < count; i++) {
-      const edge = awake[from + i] as number;
+      const edge = awake[from + i];
       const can = canWork(seat, edge);
       if (way >= can) {
         way -= can;
         continue;
       }
       const workers = can - way;
-      const type = (cells[(edge >> 2) + (STEP[edge & 3] as number)] as number) - 1;
-      const value = worth[type] as number;
+      const type = cells[(edge >> 2) + STEP[edge & 3]] - 1;
+      const value = worth[type];
       switch (kind[type]) {
         case PLANTATION:
-          fruits[seat] = Math.min(storage, (fruits[seat] as number) + workers * value);
+          fruits[seat] = Math.min(storage, fruits[seat] + workers * value);
           break;
         case MARKET:
-          (fruits[seat] as number) -= workers;
-          (gold[seat] as number) += workers * value;
+          fruits[seat] -= workers;
+          gold[seat] += workers * value;
           break;
         case MINE:
-          (gold[seat] as number) += workers * value;
+          gold[seat] += workers * value;
           break;
         case WATER:
-          (water[seat] as number) += workers;
+          water[seat] += workers;
           break;
         case SUN:
-          (suns[seat] as number) += workers;
+          suns[seat] += workers;
           break;
       }
-      awake[from + i] = awake[from + count - 1] as number;
+      awake[from + i] = awake[from + count - 1];
       awakeCount[seat] = count - 1;
       break;
     }
@@ -285,12 +283,11 @@ function work(seat: number): number {
 
 function scoreTemples(seats: number, totals: number[]): void {
   for (let t = 0; t < templeCount; t++) {
-    const space = temples[t] as number;
+    const space = temples[t];
     const workers = [0, 0, 0, 0];
     for (let side = 0; side < 4; side++) {
-      const code = cells[space - (STEP[side] as number)] as number;
-      if (code >= WORKER)
-        workers[(code - WORKER) >> 7] = (workers[(code - WORKER) >> 7] as number) + workersAt(code, side);
+      const code = cells[space - STEP[side]];
+      if (code >= WORKER) workers[(code - WORKER) >> 7] += workersAt(code, side);
     }
     const most = Math.max(...workers);
     if (most === 0) continue;
@@ -298,9 +295,9 @@ function scoreTemples(seats: number, totals: number[]): void {
     const next = leaders > 1 ? 0 : Math.max(0, ...workers.filter(n => n < most));
     const followers = workers.filter(n => n === next).length;
     for (let seat = 0; seat < seats; seat++) {
-      const n = workers[seat] as number;
-      if (n === most) (totals[seat] as number) += Math.floor(base.temple.first / leaders);
-      else if (n > 0 && n === next) (totals[seat] as number) += Math.floor(base.temple.second / followers);
+      const n = workers[seat];
+      if (n === most) totals[seat] += Math.floor(base.temple.first / leaders);
+      else if (n > 0 && n === next) totals[seat] += Math.floor(base.temple.second / followers);
     }
   }
 }
@@ -317,20 +314,18 @@ export function playRandom(seats: number, totals: number[]): number {
     const over = spaceCount === placesBefore;
     decisions += fillAndWake(tile, over, seats);
     for (let turn = 0; turn < seats; turn++) decisions += work((active + turn) % seats);
-    const size = pileSize[active] as number;
+    const size = pileSize[active];
     if (size > 0) {
-      (hands[active * TYPES + (piles[active * 32 + size - 1] as number)] as number)++;
+      hands[active * TYPES + piles[active * 32 + size - 1]]++;
       pileSize[active] = size - 1;
     }
-    while (displayCount < DISPLAY && pileCount > 0) display[displayCount++] = pile[--pileCount] as number;
+    while (displayCount < DISPLAY && pileCount > 0) display[displayCount++] = pile[--pileCount];
     active = (active + 1) % seats;
     let left = 0;
-    for (let type = 0; type < TYPES; type++) left += hands[active * TYPES + type] as number;
+    for (let type = 0; type < TYPES; type++) left += hands[active * TYPES + type];
     if (left === 0) break;
   }
-  for (let seat = 0; seat < seats; seat++)
-    totals[seat] =
-      (gold[seat] as number) + (track[water[seat] as number] as number) + (suns[seat] as number) * base.unusedSun;
+  for (let seat = 0; seat < seats; seat++) totals[seat] = gold[seat] + track[water[seat]] + suns[seat] * base.unusedSun;
   scoreTemples(seats, totals);
   return decisions;
 }

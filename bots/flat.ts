@@ -14,7 +14,7 @@ export function flat(task: BotTask): Thought {
   let i = 0;
   for (; i < most; i++) {
     if (i > 0 && performance.now() > thinking.deadline) break;
-    const tried = leads[i % leads.length] as (typeof leads)[number];
+    const tried = leads[i % leads.length];
     const state = game.imagine(view, chance);
     game.play(state, tried.move, chance);
     playOut(thinking, state, standing);

@@ -56,7 +56,7 @@ function oneTurnAhead(task: BotTask, judge: Judge, blur: number, finish: Finish)
   const { sums, tries } = turnAhead(thinking, judge, finish, Math.min(worlds, task.budget.iterations ?? worlds));
   sums.sort((a, b) => b.value - a.value);
   return {
-    move: (sums[blur > 0 ? thinking.chance.int(alike(sums, blur)) : 0] as Sum).move,
+    move: sums[blur > 0 ? thinking.chance.int(alike(sums, blur)) : 0].move,
     considered: sums.map(({ move, lead }) => ({ move, tries, lead: lead / tries, margin: null })),
     iterations: tries,
     line: [],
@@ -111,7 +111,7 @@ const byOwnPoints =
   ({ game, sense, seat, seats }, state) => {
     standing.length = seats;
     for (const { seat: of, total } of game.scoresheet(state).rows) standing[of] = total;
-    const now = standing[seat] as number;
+    const now = standing[seat];
     const over = game.decision(state) === null;
     const value = sense && !over ? now + foresight * (sense.evaluate(state, seat) - now) : now;
     return { value, lead: leadOf(standing, seat) };
@@ -149,5 +149,5 @@ function bestAtOnce(thinking: Thinking, state: unknown, judge: Judge): MoveRecor
     bestValue = value;
     best = i;
   }
-  return moves[best] as MoveRecord;
+  return moves[best];
 }

@@ -35,7 +35,7 @@ for (const [id, { most, times }] of Object.entries(tried))
     const table = opened(module);
     const levels = levelsWith(times);
     for (const [i, level] of levels.slice(1, most).entries()) {
-      const below = levels[i] as Player;
+      const below = levels[i];
       const {
         wins,
         points,

@@ -58,7 +58,7 @@ export function playGame({ game, sense, config, bots, deal, seed, watch, slip = 
   for (let n = 0; n < mostDecisions; n++) {
     const decision = game.decision(table.state);
     if (!decision) break;
-    const { bot, budget, searchParameters, judgement, net } = bots[decision.seat] as Player;
+    const { bot, budget, searchParameters, judgement, net } = bots[decision.seat];
     if (bot === 'random' && !watch) {
       playBlindly(table, decision, blind);
       continue;

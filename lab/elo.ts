@@ -44,22 +44,22 @@ export function ratings(players: number, comparisons: readonly Comparison[]): nu
       let expected = 0;
       for (let b = 0; b < players; b++) {
         wins += at(won, a, b);
-        if (a !== b) expected += at(met, a, b) / (own + (strength[b] as number));
+        if (a !== b) expected += at(met, a, b) / (own + strength[b]);
       }
       return expected > 0 ? wins / expected : own;
     });
     const mean = Math.exp(next.reduce((sum, one) => sum + Math.log(one), 0) / players);
     const scaled = next.map(one => one / mean);
-    const moved = Math.max(...scaled.map((one, i) => Math.abs(Math.log(one / (strength[i] as number)))));
+    const moved = Math.max(...scaled.map((one, i) => Math.abs(Math.log(one / strength[i]))));
     strength = scaled;
     if (moved < 1e-9) break;
   }
   return strength.map(one => perNaturalUnit * Math.log(one));
 }
 
-const at = (table: readonly number[][], a: number, b: number): number => (table[a] as number[])[b] as number;
+const at = (table: readonly number[][], a: number, b: number): number => table[a][b];
 const add = (table: number[][], a: number, b: number, value: number): void => {
-  (table[a] as number[])[b] = at(table, a, b) + value;
+  table[a][b] = at(table, a, b) + value;
 };
 
 const resamples = 300;
@@ -71,15 +71,15 @@ export function ratingsWithIntervals(players: number, groups: readonly (readonly
   const samples = Array.from({ length: resamples }, () =>
     ratings(
       players,
-      groups.flatMap(() => groups[chance.int(groups.length)] as readonly Comparison[]),
+      groups.flatMap(() => groups[chance.int(groups.length)]),
     ),
   );
   return elo.map((own, player) => {
-    const sorted = samples.map(sample => sample[player] as number).sort((x, y) => x - y);
+    const sorted = samples.map(sample => sample[player]).sort((x, y) => x - y);
     return {
       elo: own,
-      low: sorted[Math.floor(0.025 * resamples)] as number,
-      high: sorted[Math.ceil(0.975 * resamples) - 1] as number,
+      low: sorted[Math.floor(0.025 * resamples)],
+      high: sorted[Math.ceil(0.975 * resamples) - 1],
     };
   });
 }

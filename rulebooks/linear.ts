@@ -21,14 +21,14 @@ export function fitLogistic(rows: readonly Row[], truth: readonly boolean[], fea
     const scores = rows.map(row => product(row, w));
     const chances = scores.map(score => 1 / (1 + Math.exp(-score)));
     const uphill = w.map(weight => -weight / freedom);
-    for (const [i, row] of rows.entries()) add(row, (truth[i] ? 1 : 0) - (chances[i] as number), uphill);
+    for (const [i, row] of rows.entries()) add(row, (truth[i] ? 1 : 0) - chances[i], uphill);
     const bends = chances.map(p => Math.max(p * (1 - p), 1e-6));
     const change = newtonStep(rows, bends, uphill);
     const size = stepSize(rows, truth, w, change);
-    for (let k = 0; k < w.length; k++) w[k] = (w[k] as number) + size * (change[k] as number);
+    for (let k = 0; k < w.length; k++) w[k] += size * change[k];
     if (size * Math.sqrt(dot(change, change)) < 1e-3 * Math.sqrt(dot(w, w))) break;
   }
-  return { weights: w.slice(0, features), bias: w[features] as number };
+  return { weights: w.slice(0, features), bias: w[features] };
 }
 
 /** Solves (penalty + curvature) x = uphill. */
@@ -41,15 +41,15 @@ function newtonStep(rows: readonly Row[], bends: readonly number[], uphill: Floa
   const enough = left * 1e-2;
   for (let i = 0; i < 200 && left > enough; i++) {
     const curved = way.map(value => value / freedom);
-    for (const [j, row] of rows.entries()) add(row, (bends[j] as number) * product(row, way), curved);
+    for (const [j, row] of rows.entries()) add(row, bends[j] * product(row, way), curved);
     const size = left / dot(way, curved);
     for (let k = 0; k < x.length; k++) {
-      x[k] = (x[k] as number) + size * (way[k] as number);
-      rest[k] = (rest[k] as number) - size * (curved[k] as number);
+      x[k] += size * way[k];
+      rest[k] -= size * curved[k];
     }
     const now = dot(rest, rest);
     const kept = now / left;
-    way = way.map((value, k) => (rest[k] as number) + kept * value);
+    way = way.map((value, k) => rest[k] + kept * value);
     left = now;
   }
   return x;
@@ -58,7 +58,7 @@ function newtonStep(rows: readonly Row[], bends: readonly number[], uphill: Floa
 /** A whole step, or the largest half of a half … that makes the fit better. */
 function stepSize(rows: readonly Row[], truth: readonly boolean[], w: Float64Array, change: Float64Array): number {
   const loss = (size: number) => {
-    const at = w.map((weight, k) => weight + size * (change[k] as number));
+    const at = w.map((weight, k) => weight + size * change[k]);
     let sum = dot(at, at) / (2 * freedom);
     for (const [i, row] of rows.entries()) {
       const score = product(row, at) * (truth[i] ? -1 : 1);
@@ -73,21 +73,21 @@ function stepSize(rows: readonly Row[], truth: readonly boolean[], w: Float64Arr
 }
 
 function product({ indices, values }: Row, w: Float64Array): number {
-  let sum = w[w.length - 1] as number;
-  for (let k = 0; k < indices.length; k++) sum += (values[k] as number) * (w[indices[k] as number] as number);
+  let sum = w[w.length - 1];
+  for (let k = 0; k < indices.length; k++) sum += values[k] * w[indices[k]];
   return sum;
 }
 
 function add({ indices, values }: Row, times: number, to: Float64Array): void {
   for (let k = 0; k < indices.length; k++) {
-    const at = indices[k] as number;
-    to[at] = (to[at] as number) + times * (values[k] as number);
+    const at = indices[k];
+    to[at] += times * values[k];
   }
-  to[to.length - 1] = (to[to.length - 1] as number) + times;
+  to[to.length - 1] += times;
 }
 
 function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0;
-  for (let k = 0; k < a.length; k++) sum += (a[k] as number) * (b[k] as number);
+  for (let k = 0; k < a.length; k++) sum += a[k] * b[k];
   return sum;
 }

@@ -78,15 +78,14 @@ export function judgeWith(model: Model): (text: string) => Judgement {
     const probabilities = model.judges.map(judge => probabilityOf(judge, row, present));
     return {
       probabilities,
-      elements: model.judges.filter((judge, i) => (probabilities[i] as number) >= judge.threshold).map(({ id }) => id),
+      elements: model.judges.filter((judge, i) => probabilities[i] >= judge.threshold).map(({ id }) => id),
     };
   };
 }
 
 function probabilityOf(judge: Judge, { indices, values }: Row, present: Uint8Array): number {
   let sum = judge.bias;
-  for (let k = 0; k < indices.length; k++)
-    sum += (values[k] as number) * (judge.weights[indices[k] as number] as number);
+  for (let k = 0; k < indices.length; k++) sum += values[k] * judge.weights[indices[k]];
   const grown = judge.start + scoreOf(judge.trees, present);
   return 1 / (1 + Math.exp(-(sum + grown) / 2));
 }

@@ -59,7 +59,7 @@ export function readModel(value: unknown): Model {
   const features = file.features.split(' ');
   const judges = elements.map(({ id }, i): Judge => {
     const path = `judges[${i}]`;
-    const judge = file.judges[i] as (typeof file.judges)[number];
+    const judge = file.judges[i];
     const weights = Float64Array.from(new Int8Array(bytesOf(judge.weights, path)), byte => byte * judge.weightStep);
     const splits = new Uint16Array(bytesOf(judge.splits, path, 2));
     const leaves = Float64Array.from(new Int8Array(bytesOf(judge.leaves, path)), byte => byte * judge.leafStep);
@@ -103,7 +103,7 @@ const rounded = (value: number): number => Number(value.toPrecision(6));
 /** The largest number becomes 127. */
 const stepOf = (numbers: ArrayLike<number>): number => {
   let most = 0;
-  for (let i = 0; i < numbers.length; i++) most = Math.max(most, Math.abs(numbers[i] as number));
+  for (let i = 0; i < numbers.length; i++) most = Math.max(most, Math.abs(numbers[i]));
   // Rounded upwards, so that the largest number still fits.
   return most > 0 ? Number((most / 126.9).toPrecision(6)) : 1;
 };

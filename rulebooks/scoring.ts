@@ -36,7 +36,7 @@ export function scoresOf(verdicts: readonly Verdict[]): Scores {
     support: verdicts.filter(({ truth }) => truth.has(id)).length,
   }));
   const each = elements.map(({ id, words }, i): ElementQuality => {
-    const { right, given, support } = counts[i] as (typeof counts)[number];
+    const { right, given, support } = counts[i];
     return { id, name: words.de, ...quality(right, given, support), support };
   });
   const sum = (key: 'right' | 'given' | 'support') => counts.reduce((total, count) => total + count[key], 0);
@@ -63,9 +63,9 @@ export function crossValidate(examples: readonly Example[], parts: number, times
   return Array.from({ length: times }, (_, time) => {
     const verdicts: Verdict[] = [];
     for (const [rest, part] of folds(examples.length, parts, `cross-validation ${time}`)) {
-      const judge = judgeWith(train(rest.map(i => examples[i] as Example)));
+      const judge = judgeWith(train(rest.map(i => examples[i])));
       for (const i of part) {
-        const { text, tags } = examples[i] as Example;
+        const { text, tags } = examples[i];
         verdicts.push({ truth: tags, found: new Set(judge(text).elements) });
       }
       tick();
@@ -84,7 +84,7 @@ export function meanScores(all: readonly Scores[]): Scores {
   });
   return {
     elements: elements.map(({ id, words }, i) => {
-      const own = (scores: Scores) => scores.elements[i] as ElementQuality;
+      const own = (scores: Scores) => scores.elements[i];
       return { id, name: words.de, ...quality(own), support: over(scores => own(scores).support) };
     }),
     micro: quality(({ micro }) => micro),

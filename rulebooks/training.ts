@@ -22,12 +22,12 @@ export function train(examples: readonly Example[]): Model {
   const model = learn(examples);
   const judged = examples.map(() => elements.map(() => 0));
   for (const [rest, part] of folds(examples.length, thresholdFolds, 'thresholds')) {
-    const judge = judgeWith(learn(rest.map(i => examples[i] as Example)));
-    for (const i of part) judged[i] = [...judge((examples[i] as Example).text).probabilities];
+    const judge = judgeWith(learn(rest.map(i => examples[i])));
+    for (const i of part) judged[i] = [...judge(examples[i].text).probabilities];
   }
   const judges = model.judges.map((judge, e) => ({
     ...judge,
-    threshold: bestThreshold(judged.map(one => one[e] as number)),
+    threshold: bestThreshold(judged.map(one => one[e])),
   }));
   return { ...model, judges };
 }
@@ -110,7 +110,7 @@ function vocabulary(found: readonly ReadonlySet<string>[]): string[] {
 function evenOut(rows: readonly Row[]): number {
   const squares = rows.reduce((sum, { values }) => sum + values.reduce((part, value) => part + value ** 2, 0), 0);
   const size = squares > 0 ? Math.sqrt(rows.length / squares) : 1;
-  for (const { values } of rows) for (let k = 0; k < values.length; k++) values[k] = (values[k] as number) * size;
+  for (const { values } of rows) for (let k = 0; k < values.length; k++) values[k] *= size;
   return size;
 }
 

@@ -30,9 +30,9 @@ export function scoreOf(trees: readonly Tree[], present: Uint8Array): number {
     let at = 0;
     while (at < questions) {
       // Beyond the last feature, at `nothing`, the answer is no.
-      at = 2 * at + (present[splits[at] as number] === 1 ? 2 : 1);
+      at = 2 * at + (present[splits[at]] === 1 ? 2 : 1);
     }
-    sum += leaves[at - questions] as number;
+    sum += leaves[at - questions];
   }
   return sum;
 }
@@ -52,7 +52,7 @@ export function growTrees(
   const trees: Tree[] = [];
   for (let round = 0; round < rounds; round++) {
     for (let i = 0; i < n; i++) {
-      const p = 1 / (1 + Math.exp(-(score[i] as number)));
+      const p = 1 / (1 + Math.exp(-score[i]));
       slope[i] = (truth[i] ? 1 : 0) - p;
       bend[i] = Math.max(p * (1 - p), 1e-4);
     }
@@ -94,12 +94,12 @@ function growTree(growing: Growing): Tree {
     let bends = 0;
     for (let i = 0; i < n; i++)
       if (place[i] === questions + leaf && seen[i]) {
-        slopes += slope[i] as number;
-        bends += bend[i] as number;
+        slopes += slope[i];
+        bends += bend[i];
       }
     leaves[leaf] = (pace * slopes) / (bends + caution);
   }
-  for (let i = 0; i < n; i++) score[i] = (score[i] as number) + (leaves[(place[i] as number) - questions] as number);
+  for (let i = 0; i < n; i++) score[i] += leaves[place[i] - questions];
   return { splits, leaves };
 }
 
@@ -111,8 +111,8 @@ function bestQuestion(growing: Growing, place: Uint8Array, node: number): number
   let count = 0;
   for (let i = 0; i < place.length; i++)
     if (place[i] === node && seen[i]) {
-      slopes += slope[i] as number;
-      bends += bend[i] as number;
+      slopes += slope[i];
+      bends += bend[i];
       count++;
     }
   if (count < smallest) return null;
@@ -124,8 +124,8 @@ function bestQuestion(growing: Growing, place: Uint8Array, node: number): number
     let yesBend = 0;
     for (const row of columns.get(feature) ?? [])
       if (place[row] === node && seen[row]) {
-        yes += slope[row] as number;
-        yesBend += bend[row] as number;
+        yes += slope[row];
+        yesBend += bend[row];
       }
     const gain = yes ** 2 / (yesBend + caution) + (slopes - yes) ** 2 / (bends - yesBend + caution) - whole;
     if (gain > most) {

@@ -13,7 +13,7 @@ import { runTests } from './testing.mjs';
 
 const biome = 'node_modules/@biomejs/biome/bin/biome';
 const stages = {
-  types: node => check(node, ['node_modules/typescript/bin/tsc', '--noEmit']),
+  types: node => check(node, ['node_modules/typescript/bin/tsc', '--build']),
   lint: node => check(node, [biome, 'check', '--max-diagnostics=100']),
   // `--treat-config-hints-as-errors`: what the configuration excuses must still exist.
   unused: node => check(node, ['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors']),

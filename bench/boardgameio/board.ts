@@ -48,7 +48,7 @@ export const jungleOf = Object.fromEntries(base.jungle.map(tile => [tile.id, til
 
 export function neighbour(cell: string, side: number): string {
   const [x, y] = cell.split(',').map(Number) as [number, number];
-  const [dx, dy] = steps[side] as readonly [number, number];
+  const [dx, dy] = steps[side];
   return `${x + dx},${y + dy}`;
 }
 

@@ -1,7 +1,7 @@
 /** Running the boardgame.io version through that library's own reducer. */
 import { createRequire } from 'node:module';
 import type { CacaoG } from './board.ts';
-import { enumerate } from './enumerate.ts';
+import { enumerate, type Listed } from './enumerate.ts';
 import { cacao } from './game.ts';
 
 interface State {
@@ -30,7 +30,7 @@ export function decider({ G, ctx }: State): number {
 export const makeMove = (state: State, type: string, args: readonly (string | number)[]): State =>
   reducer(state, { type: 'MAKE_MOVE', payload: { type, args, playerID: String(decider(state)) } });
 
-export const listMoves = (state: State) => enumerate(state.G, state.ctx);
+export const listMoves = (state: State): Listed[] => enumerate(state.G, state.ctx);
 
 /** A whole game of random legal moves; how many moves it took. */
 export function playRandom(seats: number, pick: (n: number) => number): { moves: number; scores: number[] } {

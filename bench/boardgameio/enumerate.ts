@@ -1,8 +1,8 @@
 /** All legal moves, as boardgame.io's own bots ask for them. */
-import { type CacaoG, turnsOf, type Village } from './board.ts';
+import { type CacaoG, turnsOf } from './board.ts';
 import { canWork } from './working.ts';
 
-interface Listed {
+export interface Listed {
   move: string;
   args: (string | number)[];
 }
@@ -12,7 +12,7 @@ export function enumerate(G: CacaoG, ctx: { currentPlayer: string }): Listed[] {
   const list: Listed[] = [];
   if (step?.kind === 'place') {
     const active = Number(ctx.currentPlayer);
-    const village = G.villages[active] as Village;
+    const village = G.villages[active];
     const cells = [...G.spaces];
     if (G.pile.length === 0 && G.display.length === 0 && village.suns > 0)
       for (const [cell, tile] of Object.entries(G.board))
@@ -24,7 +24,7 @@ export function enumerate(G: CacaoG, ctx: { currentPlayer: string }): Listed[] {
     for (const jungle of new Set(G.display))
       for (const space of step.spaces) list.push({ move: 'fill', args: [jungle, space] });
   } else if (step?.kind === 'work') {
-    const village = G.villages[step.seat] as Village;
+    const village = G.villages[step.seat];
     for (const edge of step.edges)
       for (let workers = canWork(G, village, edge); workers > 0; workers--)
         list.push({ move: 'work', args: [edge, workers] });

@@ -1,6 +1,6 @@
 /** Cacao as a boardgame.io game: the same rules and the same decisions, in that library's own manner. */
 import { createRequire } from 'node:module';
-import { type CacaoG, putJungle, rules, spacesToFill, type Village } from './board.ts';
+import { type CacaoG, putJungle, rules, spacesToFill } from './board.ts';
 import { enumerate } from './enumerate.ts';
 import { scores } from './scores.ts';
 import { canWork, wake, workEdge } from './working.ts';
@@ -62,7 +62,7 @@ function settle(G: CacaoG, active: number, endTurn: () => void): void {
     }
     if (step.kind === 'place') return;
     if (step.kind === 'work') {
-      const village = G.villages[step.seat] as Village;
+      const village = G.villages[step.seat];
       if (step.edges.some(edge => canWork(G, village, edge) > 0)) return;
       G.steps.pop();
       continue;
@@ -84,11 +84,11 @@ function settle(G: CacaoG, active: number, endTurn: () => void): void {
 }
 
 function finishTurn(G: CacaoG, active: number, endTurn: () => void): void {
-  const village = G.villages[active] as Village;
+  const village = G.villages[active];
   const drawn = village.pile.pop();
   if (drawn !== undefined) village.hand.push(drawn);
   while (G.display.length < rules.display && G.pile.length > 0) G.display.push(G.pile.pop() as string);
-  const next = G.villages[(active + 1) % G.villages.length] as Village;
+  const next = G.villages[(active + 1) % G.villages.length];
   if (next.hand.length === 0) {
     G.over = true;
     return;
@@ -99,7 +99,7 @@ function finishTurn(G: CacaoG, active: number, endTurn: () => void): void {
 
 function place({ G, ctx, playerID, events }: Context, tile: string, cell: string, turn: number) {
   const active = Number(ctx.currentPlayer);
-  const village = G.villages[active] as Village;
+  const village = G.villages[active];
   if (G.steps.at(-1)?.kind !== 'place' || playerID !== ctx.currentPlayer || !village.hand.includes(tile))
     return INVALID_MOVE;
   const below = G.board[cell];
@@ -132,7 +132,7 @@ function work({ G, ctx, playerID, events }: Context, edge: string, workers: numb
   if (step?.kind !== 'work' || playerID !== String(step.seat)) return INVALID_MOVE;
   if (edge === 'done') step.edges = [];
   else {
-    const can = canWork(G, G.villages[step.seat] as Village, edge);
+    const can = canWork(G, G.villages[step.seat], edge);
     if (!step.edges.includes(edge) || !(workers >= 1 && workers <= can)) return INVALID_MOVE;
     step.edges.splice(step.edges.indexOf(edge), 1);
     workEdge(G, step.seat, edge, workers);

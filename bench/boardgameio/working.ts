@@ -33,7 +33,7 @@ export function canWork(G: CacaoG, village: Village, edge: string): number {
 }
 
 export function workEdge(G: CacaoG, seat: number, edge: string, workers: number): void {
-  const village = G.villages[seat] as Village;
+  const village = G.villages[seat];
   const { kind, value } = look(G, edge);
   if (kind === 'plantation') village.fruits = Math.min(rules.storage, village.fruits + workers * value);
   else if (kind === 'market') {

@@ -19,8 +19,8 @@ export function byEvaluation(thinking: Thinking, state: unknown, moves: MoveReco
   let bestValue = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < Math.min(looked, moves.length); i++) {
     const at = i + chance.int(moves.length - i);
-    const move = moves[at] as MoveRecord;
-    moves[at] = moves[i] as MoveRecord;
+    const move = moves[at];
+    moves[at] = moves[i];
     moves[i] = move;
     const after = game.copy(state);
     game.play(after, move, chance);

@@ -19,8 +19,8 @@ test('a playout that is cut short ends where the thinking seat begins a turn, an
       const before = turnsOf(state);
       playOut(thinking, state, []);
       assert.deepEqual(game.decision(state), { seat, kind: 'take' });
-      const turns = turnsOf(state).map((now, at) => now - (before[at] as number));
-      assert.ok((turns[0] as number) > 0 && turns.every(n => n === turns[0]), `${seats} seats, ${horizon}: ${turns}`);
+      const turns = turnsOf(state).map((now, at) => now - before[at]);
+      assert.ok(turns[0] > 0 && turns.every(n => n === turns[0]), `${seats} seats, ${horizon}: ${turns}`);
     }
 });
 

@@ -23,7 +23,7 @@ export function weigh(thinking: Thinking, state: unknown, seat: Seat, moves: rea
 export function centred(weights: number[]): number[] {
   let mean = 0;
   for (const weight of weights) mean += weight / weights.length;
-  for (let i = 0; i < weights.length; i++) weights[i] = (weights[i] as number) - mean;
+  for (let i = 0; i < weights.length; i++) weights[i] -= mean;
   return weights;
 }
 

@@ -24,7 +24,7 @@ export function standings(
 
 /** A seat's lead over the best of the others. */
 export function leadOf(standing: readonly number[], seat: number): number {
-  return (standing[seat] as number) - bestOther(standing, seat);
+  return standing[seat] - bestOther(standing, seat);
 }
 
 /** What a seat makes of such standings: its lead over the best of the others, and a little of its own total. */
@@ -33,12 +33,12 @@ export function reward(
   seat: number,
   { ownScoreWeight }: Pick<SearchParameters, 'ownScoreWeight'>,
 ): number {
-  return (standing[seat] as number) - (1 - ownScoreWeight) * bestOther(standing, seat);
+  return standing[seat] - (1 - ownScoreWeight) * bestOther(standing, seat);
 }
 
 function bestOther(standing: readonly number[], seat: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < standing.length; other++)
-    if (other !== seat && (standing[other] as number) > best) best = standing[other] as number;
+    if (other !== seat && standing[other] > best) best = standing[other];
   return best === Number.NEGATIVE_INFINITY ? 0 : best;
 }

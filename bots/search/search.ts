@@ -61,7 +61,7 @@ export function search(task: BotTask): Thought {
     playOut(thinking, state, standing);
     for (const [depth, branch] of line.branches.entries()) {
       branch.visits++;
-      branch.total += reward(standing, line.seats[depth] as Seat, searchParameters);
+      branch.total += reward(standing, line.seats[depth], searchParameters);
     }
     addValue(spread, reward(standing, seat, searchParameters));
     const [begin] = line.branches;
@@ -89,7 +89,7 @@ export function search(task: BotTask): Thought {
   if (task.whole)
     for (const branch of ranked.slice(0, compared))
       while (branch.visits < Math.floor(leastShare * i)) iterate(true, fork.choices.indexOf(branch));
-  const best = ranked[0] as Branch;
+  const best = ranked[0];
   return {
     move: best.move,
     considered: ranked.filter(({ visits }) => visits > 0).map(branch => consideredOf(branch, leads.get(branch))),
@@ -151,10 +151,10 @@ function descend(
     const fork = forkAt(tree, node, decision.seat, legal, () => weigh(thinking, state, decision.seat, legal));
     const best = select(fork, spread, searchParameters);
     const at = node === tree.root && first !== null ? first : best;
-    const branch = fork.choices[at] as Branch;
+    const branch = fork.choices[at];
     line.branches.push(branch);
     line.seats.push(decision.seat);
-    game.play(state, legal[at] as MoveRecord, chance);
+    game.play(state, legal[at], chance);
     if (
       branch.visits < searchParameters.expansionVisits ||
       (!branch.node && grown) ||

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance } from '@atoll/engine';
 import { usualSearchParameters } from './searchParameters.ts';
-import { type Branch, forkAt, newNode, select, type Tree } from './tree.ts';
+import { forkAt, newNode, select, type Tree } from './tree.ts';
 
 const [left, middle, right] = [{ way: 'left' }, { way: 'middle' }, { way: 'right' }];
 const newTree = (): Tree => ({ root: newNode(), size: 0 });
@@ -14,9 +14,9 @@ function visit(weights: readonly number[], rewards: readonly number[], rounds: n
   const fork = forkAt(tree, tree.root, 0, [left, middle, right], () => weights);
   for (let i = 0; i < rounds; i++) {
     const at = select(fork, 3, usualSearchParameters);
-    const branch = fork.choices[at] as Branch;
+    const branch = fork.choices[at];
     branch.visits++;
-    branch.total += (rewards[at] as number) + 10 * chance.unit() - 5;
+    branch.total += rewards[at] + 10 * chance.unit() - 5;
   }
   return fork.choices.map(({ visits }) => visits);
 }
@@ -63,7 +63,7 @@ test('where there are many moves, those that look worst wait until the others ar
   const fork = forkAt(tree, tree.root, 0, many, () => many.map((_, i) => i - 19.5));
   const narrow = { ...usualSearchParameters, breadth: 2 };
   for (let i = 0; i < 50; i++) {
-    const branch = fork.choices[select(fork, 1000, narrow)] as Branch;
+    const branch = fork.choices[select(fork, 1000, narrow)];
     branch.visits++;
   }
   const tried = fork.choices.flatMap(({ visits }, i) => (visits > 0 ? [i] : []));

@@ -59,12 +59,12 @@ export function forkAt(
   fork.moves.length = moves.length;
   fork.choices.length = moves.length;
   for (let i = 0; i < moves.length; i++) {
-    const move = moves[i] as MoveRecord;
+    const move = moves[i];
     const key = moveKey(move);
     let branch = fork.branches.get(key);
     if (!branch) {
       weights ??= weigh();
-      branch = { move, visits: 0, available: 0, total: 0, weight: weights[i] as number, node: null };
+      branch = { move, visits: 0, available: 0, total: 0, weight: weights[i], node: null };
       fork.branches.set(key, branch);
       tree.size++;
     }
@@ -113,8 +113,8 @@ export function select(fork: Fork, spread: number, searchParameters: SearchParam
   let best = 0;
   let bestValue = Number.NEGATIVE_INFINITY;
   for (let n = 0; n < wide; n++) {
-    const i = order ? (order[n] as number) : n;
-    const branch = choices[i] as Branch;
+    const i = order ? order[n] : n;
+    const branch = choices[i];
     const known = branch.visits + trust;
     const value =
       (branch.total + trust * (level + branch.weight)) / known +
@@ -128,7 +128,7 @@ export function select(fork: Fork, spread: number, searchParameters: SearchParam
 }
 
 function orderOf(fork: Fork): number[] {
-  const weight = (i: number): number => (fork.choices[i] as Branch).weight;
+  const weight = (i: number): number => fork.choices[i].weight;
   fork.order ??= fork.choices.map((_, i) => i).sort((a, b) => weight(b) - weight(a));
   return fork.order;
 }

@@ -23,7 +23,7 @@ export function playMatch({ game, sense }: Opened, players: readonly Player[], s
   const { state, chance } = openTable(game, { seats: players.length }, seed);
   let n = 0;
   for (const decision of story.decisions(game, state)) {
-    const { bot, budget } = players[decision.seat] as Player;
+    const { bot, budget } = players[decision.seat];
     const task = { game, sense, view: game.view(state, decision.seat), seed: `${seed} ${n++}`, budget };
     game.play(state, choose(bot, task), chance);
   }

@@ -62,11 +62,10 @@ export function worthBy<S>(
       'features',
     );
   const early = Float64Array.from(judgement.early);
-  const growth = Float64Array.from(judgement.late, (value, i) => value - (early[i] as number));
+  const growth = Float64Array.from(judgement.late, (value, i) => value - early[i]);
   return (values, progress) => {
     let sum = 0;
-    for (let i = 0; i < early.length; i++)
-      sum += (values[i] as number) * ((early[i] as number) + progress * (growth[i] as number));
+    for (let i = 0; i < early.length; i++) sum += values[i] * (early[i] + progress * growth[i]);
     return sum;
   };
 }

@@ -6,7 +6,7 @@ export function nearlyBest(weights: ArrayLike<number>, count: number, slack: num
   let best = 0;
   let heaviest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
-    const weight = (weights[i] as number) + slack * chance.unit();
+    const weight = weights[i] + slack * chance.unit();
     if (weight <= heaviest) continue;
     heaviest = weight;
     best = i;

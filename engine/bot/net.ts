@@ -66,18 +66,17 @@ export function evaluationWithNet<S>(
     const known = features.known?.(state, seat) ?? null;
     if (known !== null) return known;
     readInputs(features, state, seat, inputs);
-    let sum = (features.safe?.(state, seat) ?? 0) + worth(inputs, inputs[features.names.length] as number) + net.bias;
+    let sum = (features.safe?.(state, seat) ?? 0) + worth(inputs, inputs[features.names.length]) + net.bias;
     hidden.set(hiddenBias);
     for (let i = 0; i < inputs.length; i++) {
-      const value = inputs[i] as number;
+      const value = inputs[i];
       if (value === 0) continue;
-      sum += value * (linear[i] as number);
-      for (let unit = 0, at = i * units; unit < units; unit++, at++)
-        hidden[unit] = (hidden[unit] as number) + value * (hiddenWeights[at] as number);
+      sum += value * linear[i];
+      for (let unit = 0, at = i * units; unit < units; unit++, at++) hidden[unit] += value * hiddenWeights[at];
     }
     for (let unit = 0; unit < units; unit++) {
-      const value = hidden[unit] as number;
-      if (value > 0) sum += value * (outputWeights[unit] as number);
+      const value = hidden[unit];
+      if (value > 0) sum += value * outputWeights[unit];
     }
     return sum;
   };

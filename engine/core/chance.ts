@@ -69,7 +69,7 @@ export class Chance {
 
   /** One of the things in the list. */
   pick<T>(list: ArrayLike<T>): T {
-    return list[this.int(list.length)] as T;
+    return list[this.int(list.length)];
   }
 
   /** Shuffles in place, every order equally likely; `from` and `to` limit it to a part. */

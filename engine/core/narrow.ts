@@ -33,7 +33,7 @@ export function openField<M extends MoveRecord>(moves: readonly M[]): string | n
 /** The one move left, or null while there is still something to choose. */
 export const chosen = <M extends MoveRecord>(moves: readonly M[], picks: Picks): M | null => {
   const left = narrow(moves, picks);
-  return left.length === 1 ? (left[0] as M) : null;
+  return left.length === 1 ? left[0] : null;
 };
 
 /** Whether two moves are the same record. */

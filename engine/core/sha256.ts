@@ -32,16 +32,16 @@ export function sha256Words(text: string): Uint32Array {
   for (let at = 0; at < padded.length; at += 64) {
     for (let i = 0; i < 16; i++) w[i] = block.getInt32(at + i * 4);
     for (let i = 16; i < 64; i++) {
-      const x = w[i - 15] as number;
-      const y = w[i - 2] as number;
+      const x = w[i - 15];
+      const y = w[i - 2];
       const s0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3);
       const s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10);
-      w[i] = ((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0;
+      w[i] = (w[i - 16] + s0 + w[i - 7] + s1) | 0;
     }
     let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
     for (let i = 0; i < 64; i++) {
       const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-      const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0;
+      const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0;
       const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
       const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       h = g;
@@ -54,7 +54,7 @@ export function sha256Words(text: string): Uint32Array {
       a = (t1 + t2) | 0;
     }
     const add = [a, b, c, d, e, f, g, h];
-    for (let i = 0; i < 8; i++) hash[i] = ((hash[i] as number) + (add[i] as number)) >>> 0;
+    for (let i = 0; i < 8; i++) hash[i] = (hash[i] + add[i]) >>> 0;
   }
   return hash;
 }

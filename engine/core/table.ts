@@ -138,7 +138,7 @@ export function undoable(table: Table, seat: Seat): { count: number } | { refusa
     };
   let count = 0;
   for (let i = table.played.length - 1; i >= 0; i--) {
-    const played = table.played[i] as Played;
+    const played = table.played[i];
     if (played.seat !== seat) break;
     count++;
     if (played.draws > 0)

@@ -37,7 +37,7 @@ export const pebbles: Game<PebblesState, PebblesMove, PebblesEvent, PebblesState
   play(s, move, chance, tell) {
     const got = move.take === 'dice' ? chance.int(2) : move.take;
     s.heap -= move.take === 'dice' ? 1 : move.take;
-    s.points[s.active] = (s.points[s.active] as number) + got;
+    s.points[s.active] += got;
     tell?.({ type: 'got', seat: s.active, got });
     if (move.take === 'dice') tell?.({ type: 'whisper', seat: s.active, got }, s.active);
     if (move.take === 2) s.active = (s.active + 1) % s.points.length;

@@ -74,7 +74,7 @@ test('with no pace nothing changes but the number of steps', () => {
 function sharedTurns(): Float32Array {
   const rows = turnsFrom('shared');
   for (let at = 0; at < rows.length; at += width) {
-    rows[at + 1] = rows[at - (at % (WAYS * width)) + 1] as number;
+    rows[at + 1] = rows[at - (at % (WAYS * width)) + 1];
     if (at % (3 * width) === 0) rows[at + 2] = 0;
   }
   return rows;
@@ -91,7 +91,7 @@ test('a step goes against the slope of what is wrong, also where ways share inpu
     for (const at of turns) {
       const missed = Array.from(
         said({ ...learner, weights }, rows, at),
-        (told, way) => told - (rows[at + way * width + inputs] as number),
+        (told, way) => told - rows[at + way * width + inputs],
       );
       const mean = missed.reduce((all, one) => all + one, 0) / WAYS;
       for (const one of missed) sum += ((one - mean) ** 2 + 0.03 * mean ** 2) / 2 / turns.length;
@@ -102,8 +102,8 @@ test('a step goes against the slope of what is wrong, also where ways share inpu
   step(learner, rows, turns, 0);
   for (const [i, mean] of learner.means.entries()) {
     const [up, down] = [before.slice(), before.slice()];
-    up[i] = (up[i] as number) + 1e-5;
-    down[i] = (down[i] as number) - 1e-5;
+    up[i] += 1e-5;
+    down[i] -= 1e-5;
     const slope = (wrong(up) - wrong(down)) / 2e-5;
     // The first mean of Adam is a tenth of the slope.
     assert.ok(Math.abs(10 * mean - slope) < 1e-5, `number ${i}: ${10 * mean} instead of ${slope}`);

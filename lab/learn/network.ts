@@ -51,8 +51,7 @@ function sizesOf(inputs: number, rows: Float32Array): Float64Array {
   const sizes = new Float64Array(inputs);
   const count = rows.length / (inputs + 1);
   for (let row = 0; row < count; row++)
-    for (let i = 0; i < inputs; i++)
-      sizes[i] = (sizes[i] as number) + (rows[row * (inputs + 1) + i] as number) ** 2 / count;
+    for (let i = 0; i < inputs; i++) sizes[i] += rows[row * (inputs + 1) + i] ** 2 / count;
   return sizes.map(square => Math.sqrt(square) || 1);
 }
 
@@ -60,7 +59,7 @@ function sizesOf(inputs: number, rows: Float32Array): Float64Array {
 export function scaled({ inputs, scale }: Learner, rows: Float32Array): Float32Array {
   for (let i = 0; i < rows.length; i++) {
     const input = i % (inputs + 1);
-    if (input < inputs) rows[i] = (rows[i] as number) / (scale[input] as number);
+    if (input < inputs) rows[i] /= scale[input];
   }
   return rows;
 }
@@ -81,7 +80,7 @@ function addTimes(
   count: number,
   factor: number,
 ): void {
-  for (let i = 0; i < count; i++) to[toAt + i] = (to[toAt + i] as number) + factor * (from[fromAt + i] as number);
+  for (let i = 0; i < count; i++) to[toAt + i] += factor * from[fromAt + i];
 }
 
 /** What the net says of the ways to end a turn, and what it needs to learn from them. */
@@ -107,27 +106,27 @@ function look({ inputs, units, weights }: Learner, rows: Float32Array, at: numbe
   const { bias, hiddenWeights, hiddenBias, outputWeights } = layout(inputs, units);
   const { same, other, hidden, said } = turn;
   sort(inputs, rows, at, turn);
-  const shared = hidden[0] as Float64Array;
+  const shared = hidden[0];
   shared.set(weights.subarray(hiddenBias, hiddenBias + units));
-  let sum = weights[bias] as number;
+  let sum = weights[bias];
   for (const i of same) {
-    const value = rows[at + i] as number;
-    sum += value * (weights[i] as number);
+    const value = rows[at + i];
+    sum += value * weights[i];
     addTimes(shared, 0, weights, hiddenWeights + i * units, units, value);
   }
   for (let way = 1; way < WAYS; way++) hidden[way]?.set(shared);
   for (let way = 0; way < WAYS; way++) {
     const row = at + way * (inputs + 1);
-    const mine = hidden[way] as Float64Array;
+    const mine = hidden[way];
     let told = sum;
     for (const i of other) {
-      const value = rows[row + i] as number;
+      const value = rows[row + i];
       if (value === 0) continue;
-      told += value * (weights[i] as number);
+      told += value * weights[i];
       addTimes(mine, 0, weights, hiddenWeights + i * units, units, value);
     }
     for (let unit = 0; unit < units; unit++)
-      if ((mine[unit] as number) > 0) told += (mine[unit] as number) * (weights[outputWeights + unit] as number);
+      if (mine[unit] > 0) told += mine[unit] * weights[outputWeights + unit];
       else mine[unit] = 0;
     said[way] = told;
   }
@@ -157,23 +156,23 @@ export function step(learner: Learner, rows: Float32Array, turns: readonly numbe
     look(learner, rows, at, turn);
     let mean = 0;
     for (let way = 0; way < WAYS; way++) {
-      const error = (turn.said[way] as number) - (rows[at + way * (inputs + 1) + inputs] as number);
+      const error = turn.said[way] - rows[at + way * (inputs + 1) + inputs];
       pulls[way] = error;
       mean += error / WAYS;
     }
-    for (let way = 0; way < WAYS; way++) pulls[way] = ((pulls[way] as number) - mean + level * mean) / turns.length;
+    for (let way = 0; way < WAYS; way++) pulls[way] = (pulls[way] - mean + level * mean) / turns.length;
     addGradient(learner, gradients, rows, at, turn, pulls);
   }
   learner.steps++;
   const first = 1 - beta1 ** learner.steps;
   const second = 1 - beta2 ** learner.steps;
   for (let i = 0; i < size; i++) {
-    const gradient = (gradients[i] as number) + decay * (weights[i] as number);
-    const mean = beta1 * (learner.means[i] as number) + (1 - beta1) * gradient;
-    const square = beta2 * (learner.squares[i] as number) + (1 - beta2) * gradient * gradient;
+    const gradient = gradients[i] + decay * weights[i];
+    const mean = beta1 * learner.means[i] + (1 - beta1) * gradient;
+    const square = beta2 * learner.squares[i] + (1 - beta2) * gradient * gradient;
     learner.means[i] = mean;
     learner.squares[i] = square;
-    weights[i] = (weights[i] as number) - (pace * learningRate * (mean / first)) / (Math.sqrt(square / second) + 1e-8);
+    weights[i] -= (pace * learningRate * (mean / first)) / (Math.sqrt(square / second) + 1e-8);
   }
 }
 
@@ -192,25 +191,24 @@ function addGradient(
   let pullOfAll = 0;
   for (let way = 0; way < WAYS; way++) {
     const row = at + way * (inputs + 1);
-    const pull = pulls[way] as number;
-    const mine = hidden[way] as Float64Array;
+    const pull = pulls[way];
+    const mine = hidden[way];
     pullOfAll += pull;
-    for (let unit = 0; unit < units; unit++)
-      back[unit] = mine[unit] === 0 ? 0 : pull * (weights[outputWeights + unit] as number);
+    for (let unit = 0; unit < units; unit++) back[unit] = mine[unit] === 0 ? 0 : pull * weights[outputWeights + unit];
     addTimes(gradients, outputWeights, mine, 0, units, pull);
     addTimes(all, 0, back, 0, units, 1);
     for (const i of other) {
-      const value = rows[row + i] as number;
+      const value = rows[row + i];
       if (value === 0) continue;
-      gradients[i] = (gradients[i] as number) + value * pull;
+      gradients[i] += value * pull;
       addTimes(gradients, hiddenWeights + i * units, back, 0, units, value);
     }
   }
-  gradients[bias] = (gradients[bias] as number) + pullOfAll;
+  gradients[bias] += pullOfAll;
   addTimes(gradients, hiddenBias, all, 0, units, 1);
   for (const i of same) {
-    const value = rows[at + i] as number;
-    gradients[i] = (gradients[i] as number) + value * pullOfAll;
+    const value = rows[at + i];
+    gradients[i] += value * pullOfAll;
     addTimes(gradients, hiddenWeights + i * units, all, 0, units, value);
   }
 }
@@ -229,8 +227,8 @@ export function errorsOf(learner: Learner, rows: Float32Array): { before: number
   const turns = rows.length / (WAYS * width);
   for (let at = 0; at < rows.length; at += WAYS * width) {
     const told = said(learner, rows, at, turn);
-    const wanted = Array.from(told, (_, way) => rows[at + way * width + width - 1] as number);
-    const missed = wanted.map((target, way) => target - (told[way] as number));
+    const wanted = Array.from(told, (_, way) => rows[at + way * width + width - 1]);
+    const missed = wanted.map((target, way) => target - told[way]);
     errors.before += apart(wanted) / turns;
     errors.after += apart(missed) / turns;
   }
@@ -253,11 +251,11 @@ export function netOf({ inputs, units, weights, scale }: Learner, names: readonl
   const { bias, hiddenWeights, hiddenBias, outputWeights } = layout(inputs, units);
   const part = (from: number, count: number) => Array.from(weights.subarray(from, from + count));
   const digits = Array.from(scale, size => Math.min(20, Math.max(0, Math.ceil(2 + Math.log10(size)))));
-  const perInput = (value: number, i: number) => rounded(value / (scale[i] as number), digits[i]);
+  const perInput = (value: number, i: number) => rounded(value / scale[i], digits[i]);
   return {
     inputs: names,
     linear: part(0, inputs).map(perInput),
-    bias: rounded(weights[bias] as number),
+    bias: rounded(weights[bias]),
     hiddenWeights: Array.from({ length: inputs }, (_, i) =>
       part(hiddenWeights + i * units, units).map(value => perInput(value, i)),
     ),

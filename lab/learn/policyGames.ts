@@ -31,7 +31,7 @@ export function parametersOf(numbers: readonly number[], like: PolicyParameters)
   let at = 0;
   return Object.fromEntries(
     Object.entries(like).map(([name, value]) => {
-      if (typeof value === 'number') return [name, numbers[at++] as number];
+      if (typeof value === 'number') return [name, numbers[at++]];
       at += value.length;
       return [name, numbers.slice(at - value.length, at)];
     }),
@@ -62,7 +62,7 @@ function playVaried(
       signs.map(own =>
         policyWith(
           parametersOf(
-            numbers.map((value, n) => value + (own[n] as number) * part * (far[n] as number)),
+            numbers.map((value, n) => value + own[n] * part * far[n]),
             parameters,
           ),
         ),
@@ -70,9 +70,9 @@ function playVaried(
     );
     const middle = mean(totals);
     for (const [seat, own] of signs.entries()) {
-      const ahead = (totals[seat] as number) - middle;
+      const ahead = totals[seat] - middle;
       squares += ahead ** 2 / seats;
-      for (const [n, sign] of own.entries()) slopes[n] = (slopes[n] as number) + (sign * ahead) / (seats * part);
+      for (const [n, sign] of own.entries()) slopes[n] += (sign * ahead) / (seats * part);
     }
   }
   return { slopes, squares, leads: [], wins: [] };
@@ -96,7 +96,7 @@ function playAlone(
       i,
       Array.from({ length: seats }, (_, at) => (at === seat ? mine : theirs)),
     );
-    const own = totals[seat] as number;
+    const own = totals[seat];
     leads.push(own - mean(totals.filter((_, at) => at !== seat)));
     const best = Math.max(...totals);
     wins.push(own === best ? 1 / totals.filter(total => total === best).length : 0);
@@ -115,7 +115,7 @@ function playOne({ game, config, deal, seed }: BotGame, i: number, policies: rea
   for (let n = 0; n < mostDecisions; n++) {
     const decision = game.decision(state);
     if (!decision) break;
-    game.play(state, (policies[decision.seat] as Policy)(state, chance), luck);
+    game.play(state, policies[decision.seat](state, chance), luck);
   }
   return totalsOf(game, state);
 }

@@ -10,7 +10,7 @@ test('weights are found again from what they foretell', () => {
   const sums = newSums(3);
   for (let i = 0; i < 2000; i++) {
     const x = [1, chance.int(10), chance.unit()];
-    addSample(sums, x, 5 + 2 * (x[1] as number) - 3 * (x[2] as number) + chance.unit() - 0.5);
+    addSample(sums, x, 5 + 2 * x[1] - 3 * x[2] + chance.unit() - 0.5);
   }
   const [base, slope, drop] = solve(sums, 1e-6) as [number, number, number];
   near(base, 5, 0.1);

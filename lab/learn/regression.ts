@@ -24,10 +24,10 @@ export function addSample(sums: Sums, features: ArrayLike<number>, target: numbe
   const { size, products, targets } = sums;
   let at = 0;
   for (let i = 0; i < size; i++) {
-    const x = features[i] as number;
-    targets[i] = (targets[i] as number) + x * target;
+    const x = features[i];
+    targets[i] += x * target;
     if (x === 0) at += size - i;
-    else for (let j = i; j < size; j++, at++) products[at] = (products[at] as number) + x * (features[j] as number);
+    else for (let j = i; j < size; j++, at++) products[at] += x * features[j];
   }
   sums.count++;
   sums.squares += target * target;
@@ -35,9 +35,8 @@ export function addSample(sums: Sums, features: ArrayLike<number>, target: numbe
 
 export function addSums(to: Sums, from: Sums): void {
   if (to.size !== from.size) throw new Error(`Sums of ${to.size} and of ${from.size} features cannot be added.`);
-  for (let i = 0; i < to.products.length; i++)
-    to.products[i] = (to.products[i] as number) + (from.products[i] as number);
-  for (let i = 0; i < to.size; i++) to.targets[i] = (to.targets[i] as number) + (from.targets[i] as number);
+  for (let i = 0; i < to.products.length; i++) to.products[i] += from.products[i];
+  for (let i = 0; i < to.size; i++) to.targets[i] += from.targets[i];
   to.count += from.count;
   to.squares += from.squares;
 }
@@ -51,19 +50,19 @@ export function solve({ size, count, products, targets }: Sums, ridge: number, b
   let at = 0;
   for (let i = 0; i < size; i++)
     for (let j = i; j < size; j++, at++) {
-      const value = products[at] as number;
-      (matrix[i] as number[])[j] = value;
-      (matrix[j] as number[])[i] = value;
+      const value = products[at];
+      matrix[i][j] = value;
+      matrix[j][i] = value;
     }
   let mean = 0;
-  for (let i = 0; i < size; i++) mean += (matrix[i] as number[])[i] as number;
+  for (let i = 0; i < size; i++) mean += matrix[i][i];
   mean = mean / size || 1;
   const right = [...targets];
   for (let i = 0; i < size; i++) {
-    const row = matrix[i] as number[];
-    const pull = (row[i] as number) * ridge + mean * 1e-9 + count * 1e-9;
-    row[i] = (row[i] as number) + pull;
-    right[i] = (right[i] as number) + pull * (before?.[i] ?? 0);
+    const row = matrix[i];
+    const pull = row[i] * ridge + mean * 1e-9 + count * 1e-9;
+    row[i] += pull;
+    right[i] += pull * (before?.[i] ?? 0);
   }
   return cholesky(matrix, right);
 }
@@ -72,23 +71,23 @@ export function solve({ size, count, products, targets }: Sums, ridge: number, b
 function cholesky(matrix: number[][], right: readonly number[]): number[] {
   const n = matrix.length;
   const low: number[][] = Array.from({ length: n }, () => new Array<number>(n).fill(0));
-  const cell = (of: number[][], i: number, j: number): number => (of[i] as number[])[j] as number;
+  const cell = (of: number[][], i: number, j: number): number => of[i][j];
   for (let i = 0; i < n; i++)
     for (let j = 0; j <= i; j++) {
       let sum = cell(matrix, i, j);
       for (let k = 0; k < j; k++) sum -= cell(low, i, k) * cell(low, j, k);
-      (low[i] as number[])[j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / cell(low, j, j);
+      low[i][j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / cell(low, j, j);
     }
   const half: number[] = [];
   for (let i = 0; i < n; i++) {
-    let sum = right[i] as number;
-    for (let k = 0; k < i; k++) sum -= cell(low, i, k) * (half[k] as number);
+    let sum = right[i];
+    for (let k = 0; k < i; k++) sum -= cell(low, i, k) * half[k];
     half.push(sum / cell(low, i, i));
   }
   const found = new Array<number>(n).fill(0);
   for (let i = n - 1; i >= 0; i--) {
-    let sum = half[i] as number;
-    for (let k = i + 1; k < n; k++) sum -= cell(low, k, i) * (found[k] as number);
+    let sum = half[i];
+    for (let k = i + 1; k < n; k++) sum -= cell(low, k, i) * found[k];
     found[i] = sum / cell(low, i, i);
   }
   return found;
@@ -99,9 +98,8 @@ export function errorOf(sums: Sums, weights: readonly number[]): number {
   let error = sums.squares;
   let at = 0;
   for (let i = 0; i < sums.size; i++) {
-    error -= 2 * (weights[i] as number) * (sums.targets[i] as number);
-    for (let j = i; j < sums.size; j++, at++)
-      error += (i === j ? 1 : 2) * (weights[i] as number) * (weights[j] as number) * (sums.products[at] as number);
+    error -= 2 * weights[i] * sums.targets[i];
+    for (let j = i; j < sums.size; j++, at++) error += (i === j ? 1 : 2) * weights[i] * weights[j] * sums.products[at];
   }
   return Math.sqrt(Math.max(0, error / sums.count));
 }

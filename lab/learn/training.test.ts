@@ -50,7 +50,7 @@ test('or for some rounds, and then it is foreseen what it will come to', () => {
     assert.deepEqual(totals, [100, 101, 102]);
     // Everybody has had two turns more; one of them may have gone to a god.
     for (const [seat, regions] of (asked[way] ?? []).entries()) {
-      const laid = regions - (seen[seat] as number);
+      const laid = regions - seen[seat];
       assert.ok(laid === 2 || laid === 1, `${laid}`);
     }
   }
@@ -81,7 +81,7 @@ for (const seats of [2, 3, 4])
         read: end => (game.decision(end) ? [evaluate(end, seat), evaluateForSearch(end, seat)] : null),
       });
       if (!ends) continue;
-      const missed = (by: number) => ends.map(({ seen, totals }) => (totals[seat] as number) - (seen[by] as number));
+      const missed = (by: number) => ends.map(({ seen, totals }) => totals[seat] - seen[by]);
       judged += apart(missed(0));
       foreseen += apart(missed(1));
     }

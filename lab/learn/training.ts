@@ -51,17 +51,17 @@ function learnFromTurn(game: BotGame, features: Features, state: unknown, seed: 
     const mean = new Float64Array(width);
     let total = 0;
     const samples = ends.map(({ seen, totals }) => {
-      const { row, safe } = seen[seat] as { row: Float64Array; safe: number };
-      return { row, later: (totals[seat] as number) - safe };
+      const { row, safe } = seen[seat];
+      return { row, later: totals[seat] - safe };
     });
     for (const { row, later } of samples) {
-      for (let i = 0; i < width; i++) mean[i] = (mean[i] as number) + (row[i] as number) / ways;
+      for (let i = 0; i < width; i++) mean[i] += row[i] / ways;
       total += later / ways;
     }
     for (const { row, later } of samples)
       addSample(
         sums,
-        row.map((value, i) => value - (mean[i] as number)),
+        row.map((value, i) => value - mean[i]),
         later - total,
       );
     addSample(
@@ -144,8 +144,8 @@ function rowOf(features: Features, state: unknown, seat: Seat): Float64Array {
   const progress = features.progress(state);
   const row = new Float64Array(2 * n);
   for (let i = 0; i < n; i++) {
-    row[i] = (values[i] as number) * (1 - progress);
-    row[n + i] = (values[i] as number) * progress;
+    row[i] = values[i] * (1 - progress);
+    row[n + i] = values[i] * progress;
   }
   return row;
 }

@@ -24,7 +24,7 @@ export async function playTrainingGames(pool: WorkerPool, training: TrainingGame
   const { game, options: chosen, counts, games, seed, first, task, learn, tick } = training;
   await Promise.all(
     Array.from({ length: games }, async (_, i) => {
-      const seats = counts[i % counts.length] as number;
+      const seats = counts[i % counts.length];
       const { options } = checkConfig(game, { seats, options: chosen });
       const deal = `${seed}/${first + i}`;
       learn(await pool.play({ seats, options, deal, seed: deal, ...task(seats) }), i);

@@ -66,7 +66,7 @@ function addTurn(
   });
   for (const [i, one] of watched.entries())
     for (const { seen, totals } of ends ?? []) {
-      const { inputs: row, judged } = seen[i] as { inputs: number[]; judged: number };
-      into.push(...row, (totals[one] as number) - judged);
+      const { inputs: row, judged } = seen[i];
+      into.push(...row, totals[one] - judged);
     }
 }

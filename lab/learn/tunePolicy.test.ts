@@ -18,7 +18,7 @@ const guessing = {
   play(s: Guesses, { guess }: MoveRecord) {
     const best = s.turn < s.totals.length ? 3 : -1;
     const seat = s.turn % s.totals.length;
-    s.totals[seat] = (s.totals[seat] as number) - ((guess as number) - best) ** 2;
+    s.totals[seat] -= ((guess as number) - best) ** 2;
     s.turn++;
   },
   scoresheet: ({ totals }: Guesses) => ({ rows: totals.map((total, seat) => ({ seat, total })) }),

@@ -47,10 +47,10 @@ export async function climb(
     const results = await play(`${seed}/${step}`, games, numbers, Math.max(leastVaried, part), tick);
     const apart = Math.sqrt(results.reduce((sum, { squares }) => sum + squares, 0) / games);
     for (const n of numbers.keys()) {
-      const slope = results.reduce((sum, { slopes }) => sum + (slopes[n] as number), 0) / games;
-      pull[n] = memory * (pull[n] as number) + (1 - memory) * slope;
-      const change = Math.max(-1, Math.min(1, (pull[n] as number) / (steep * apart)));
-      numbers[n] = (numbers[n] as number) + change * part * (far[n] as number);
+      const slope = results.reduce((sum, { slopes }) => sum + slopes[n], 0) / games;
+      pull[n] = memory * pull[n] + (1 - memory) * slope;
+      const change = Math.max(-1, Math.min(1, pull[n] / (steep * apart)));
+      numbers[n] += change * part * far[n];
     }
   }
   return numbers.map(one => Math.round(one * 100) / 100);

@@ -81,8 +81,8 @@ export function drawTurns(
   for (let n = 0; n < count; n++) {
     const turn = Math.floor(chance.unit() * turns);
     const game = lastUpTo(before, turn);
-    const begin = (turn - (before[game] as number)) * size;
-    rows.set((games[game] as Float32Array).subarray(begin, begin + size), n * size);
+    const begin = (turn - before[game]) * size;
+    rows.set(games[game].subarray(begin, begin + size), n * size);
     at.push(n * size);
   }
   return [rows, at];
@@ -94,7 +94,7 @@ function lastUpTo(rising: readonly number[], most: number): number {
   let high = rising.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((rising[middle] as number) <= most) low = middle;
+    if (rising[middle] <= most) low = middle;
     else high = middle - 1;
   }
   return low;

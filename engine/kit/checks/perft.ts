@@ -17,7 +17,7 @@ export interface Count {
 export function perft<S, M extends MoveRecord>(game: Game<S, M>, state: S, chance: Chance, depth: number): Count[] {
   const counts = Array.from({ length: depth + 1 }, (_, at) => ({ depth: at, decisions: 0, moves: 0, over: 0 }));
   const countFrom = (at: number, here: S, luck: Chance): void => {
-    const count = counts[at] as Count;
+    const count = counts[at];
     if (!game.decision(here)) {
       count.over++;
       return;

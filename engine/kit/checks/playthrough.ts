@@ -27,7 +27,7 @@ export function playthrough<S, M extends MoveRecord, E extends EventRecord, V>(
     insistItEnds(n, longest);
     const moves = game.moves(table.state);
     const at = luck.int(moves.length);
-    const move = moves[at] as M;
+    const move = moves[at];
     const line = module.text.move(move, game.view(table.state, decision.seat), game.box).en;
     lines.push(`${n}. ${names[decision.seat]}: ${decision.kind}, ${at + 1} of ${moves.length}: ${moveKey(move)}`);
     lines.push(`   ${line}`);

@@ -66,7 +66,7 @@ function damages(whole: Json): { json: Json; what: string }[] {
     if (Array.isArray(part)) {
       for (const [i, inner] of part.entries())
         visit(inner, `${path}[${i}]`, value => put(value === undefined ? part.toSpliced(i, 1) : part.with(i, value)));
-      if (part.length > 0) found.push({ json: put([...part, part[0] as Json]), what: `${path}[0] twice` });
+      if (part.length > 0) found.push({ json: put([...part, part[0]]), what: `${path}[0] twice` });
     } else if (typeof part === 'object' && part !== null)
       for (const [key, inner] of Object.entries(part))
         visit(inner, path ? `${path}.${key}` : key, value => {

@@ -55,5 +55,5 @@ function checkSheet<S, M extends MoveRecord, E extends EventRecord, V>(
 function compare(a: ScoreRow, b: ScoreRow): number {
   const [mine, theirs] = [a, b].map(row => [row.total, ...row.tieBreak]) as [number[], number[]];
   const at = mine.findIndex((points, i) => points !== theirs[i]);
-  return at < 0 ? 0 : (mine[at] as number) - (theirs[at] as number);
+  return at < 0 ? 0 : mine[at] - theirs[at];
 }

@@ -60,7 +60,7 @@ const BEYOND = 4;
 
 function insistFilled(values: ArrayLike<number>, from: number, names: readonly string[], what: string): void {
   for (let i = 0; i < values.length; i++) {
-    const value = values[i] as number;
+    const value = values[i];
     const name = names[i - from];
     if (name !== undefined) insistNumber(value, `${what}: the value of “${name}”`);
     else

@@ -41,7 +41,7 @@ export function step<S, M extends MoveRecord, E extends EventRecord, V>(
   if (!decision) return false;
   const moves = attempt('moves', () => game.moves(state));
   insist(moves.length > 0, `a dead end: moves is empty, and decision asks seat ${decision.seat} (${decision.kind})`);
-  const move = moves[choose(moves)] as M;
+  const move = moves[choose(moves)];
   const done = attempt(`play ${serialise(move)}`, () => answer(table, decision.seat, move));
   if ('refusal' in done) throw new Broken(`moves lists ${serialise(move)}, and it is refused (${done.refusal.code})`);
   return true;

@@ -78,7 +78,7 @@ function reachFrom(box: Box, regions: number): number {
       const here = (regions >> a) & 1;
       if (here === ((regions >> b) & 1)) continue;
       const to = here ? b : a;
-      if (number < (least[to] as number)) least[to] = number;
+      if (number < least[to]) least[to] = number;
     }
   let faces = 0;
   for (const number of least) faces += 7 - number;

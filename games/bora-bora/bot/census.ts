@@ -91,8 +91,7 @@ export function census(game: BoraGame): Census<BoraState, BoraMove, BoraEvent> {
       const step = s.steps.at(-1) as Step;
       if (step.kind === 'start' && s.turn === 0) deal(box, s, tally);
       else if (step.kind === 'die') offerActions(box, s, tally.action);
-      else if (step.kind === 'use' && step.men === 0 && step.women === 0)
-        offerUses(s.villages[step.seat] as Village, tally);
+      else if (step.kind === 'use' && step.men === 0 && step.women === 0) offerUses(s.villages[step.seat], tally);
       // Where a die of 1 can only become a point, nobody chose it, and it does not count.
       else if ('swap' in move && move.swap !== 'done') tally.swap.take(move.swap);
     },
@@ -114,8 +113,8 @@ function deal(box: Box, s: BoraState, tally: Tallies): void {
   for (const trade of trades)
     for (const sex of ['man', 'woman'] as const) tally[sex].offer(trade, box.symbols[sex].length / trades.length);
   for (const id of box.jewelIds) tally.jewel.offer(id);
-  for (const task of s.tasks) tally.newTask.offer(box.taskIds[task] as string);
-  for (const v of s.villages) for (const task of v.tasks) tally[pileOf(box, task)].offer(box.taskIds[task] as string);
+  for (const task of s.tasks) tally.newTask.offer(box.taskIds[task]);
+  for (const v of s.villages) for (const task of v.tasks) tally[pileOf(box, task)].offer(box.taskIds[task]);
 }
 
 const legal: BoraMove[] = [];

@@ -1,7 +1,7 @@
 /** What a learned judgement of Bora Bora looks at. */
 import type { Features } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
-import type { BoraState, Village } from '../rules/types.ts';
+import type { BoraState } from '../rules/types.ts';
 import { scoringsLeft } from './gameProgress.ts';
 import { type Asset, afterTheLastRound, assets, safe, takeStock } from './stock.ts';
 
@@ -18,6 +18,6 @@ export const featuresOf = (box: Box): Features<BoraState> => ({
     for (const [i, asset] of assets.entries()) into[3 + i] = has[asset];
   },
   progress: s => 1 - (Math.max(1, scoringsLeft(s)) - 1) / 5,
-  safe: (s, seat) => safe(box, s.villages[seat] as Village),
+  safe: (s, seat) => safe(box, s.villages[seat]),
   known: (s, seat) => (scoringsLeft(s) === 0 ? afterTheLastRound(box, s, seat) : null),
 });

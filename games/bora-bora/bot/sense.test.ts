@@ -64,7 +64,7 @@ test('the estimate comes near the final total as the end comes near', () => {
       return bot.policy?.(s, luck) as BoraMove;
     });
     const total = game.scoresheet(end).rows[0]?.total as number;
-    for (const [i, estimates] of seen.entries()) off[i]?.push(Math.abs((estimates[0] as number) - total));
+    for (const [i, estimates] of seen.entries()) off[i]?.push(Math.abs(estimates[0] - total));
   }
   const mean = (numbers: readonly number[] | undefined) =>
     (numbers ?? []).reduce((sum, n) => sum + n, 0) / (numbers?.length ?? 1);
@@ -90,6 +90,6 @@ test('a task is nearer for those who have the people for it', () => {
   v.tasks = [game.box.taskIds.indexOf('twelfth-4')];
   v.people = [];
   const { trade } = aimsOf(game.box, s, 0);
-  assert.ok((trade[trades.indexOf('hut')] as number) > 0);
+  assert.ok(trade[trades.indexOf('hut')] > 0);
   assert.equal(trade[trades.indexOf('land')], 0);
 });

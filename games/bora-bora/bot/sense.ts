@@ -27,10 +27,10 @@ export function sense(game: Game<BoraState, BoraMove, BoraEvent, BoraView, Box>)
       moves(box, s, legal);
       if (legal.length === 1) {
         chance.unit(); // one draw for every move, weighed or not: a seed stands for the same game
-        return legal[0] as BoraMove;
+        return legal[0];
       }
       estimateMoves(box, s, legal, weights);
-      return legal[nearlyBest(weights, legal.length, carelessness, chance)] as BoraMove;
+      return legal[nearlyBest(weights, legal.length, carelessness, chance)];
     },
     estimateMoves: (s, list, into) => estimateMoves(box, s, list, into),
   };

@@ -58,18 +58,18 @@ const last = { yellow: 0.5, sixth: 0.9, newTask: 2 };
 export function safe(box: Box, v: Village): number {
   let total = 0;
   for (const points of v.points) total += points;
-  for (const tile of v.jewelry) total += box.jewelPoints[tile] as number;
+  for (const tile of v.jewelry) total += box.jewelPoints[tile];
   return total;
 }
 
 /** What a seat has that may become points. */
 export function takeStock(box: Box, s: BoraState, seat: Seat, into: Record<Asset, number>): void {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   const left = scoringsLeft(s);
   into.dice = v.dice.length;
   into.turn = usesLeft(s, seat) - (box.edition.rounds.length - s.round);
   fish(s, seat, into);
-  into.status = box.edition.statusTrack[s.status[seat] as number] as number;
+  into.status = box.edition.statusTrack[s.status[seat]];
   into.place = s.track.indexOf(seat) / Math.max(1, s.seats - 1);
   temple(box, s, seat, into);
   ceremony(box, s, v, into);
@@ -104,8 +104,7 @@ export function takeStock(box: Box, s: BoraState, seat: Seat, into: Record<Asset
 
 function fish(s: BoraState, seat: Seat, into: Record<Asset, number>): void {
   let worth = 0;
-  for (let region = 0; region < s.sites.length; region++)
-    if (s.sites[region] === seat) worth += s.fish[region] as number;
+  for (let region = 0; region < s.sites.length; region++) if (s.sites[region] === seat) worth += s.fish[region];
   into.fish = worth * siteKept(s);
 }
 
@@ -143,26 +142,25 @@ function ceremony(box: Box, s: BoraState, v: Village, into: Record<Asset, number
 
 /** The best piece of jewelry that the shells are enough for in the next sale. */
 function bestPurchase(box: Box, s: BoraState, seat: Seat): number {
-  const { shells } = s.villages[seat] as Village;
+  const { shells } = s.villages[seat];
   const sales = salesLeft(s, seat);
   if (sales === 0) return 0;
   const from = box.edition.rounds.length - sales;
   let best = 0;
   for (let at = from * PER_ROUND; at < (from + 1) * PER_ROUND; at++) {
     const tile = s.jewelry[at] ?? -1;
-    if (tile !== -1 && (box.jewelCost[tile] as number) <= shells)
-      best = Math.max(best, box.jewelPoints[tile] as number);
+    if (tile !== -1 && box.jewelCost[tile] <= shells) best = Math.max(best, box.jewelPoints[tile]);
   }
   return best;
 }
 
 /** Nothing but jewelry and tasks is still to come. */
 export function afterTheLastRound(box: Box, s: BoraState, seat: Seat): number {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   const end = atTheEnd(box, s, seat);
   let worth = safe(box, v) + end.fish + end.gods + end.bonuses;
   let done = v.fulfilled.length;
-  let ways = v.godTiles + Math.min(v.offerings, v.hand[4] as number);
+  let ways = v.godTiles + Math.min(v.offerings, v.hand[4]);
   for (const task of v.tasks) {
     const lacking = missing(box, s, seat, task);
     if (lacking > 1 || (lacking === 1 && ways === 0)) continue;

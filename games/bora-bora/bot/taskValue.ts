@@ -44,7 +44,7 @@ function distance({ need, hard, ready, fragile }: RatedNeed, has: number, means:
 
 /** How many more of what is asked for a seat could get with the people that it has. */
 function meansFor(s: BoraState, seat: Seat, { count }: Need): number {
-  const { people } = s.villages[seat] as Village;
+  const { people } = s.villages[seat];
   let n = 0;
   switch (count) {
     case 'movedMen':
@@ -68,15 +68,14 @@ const eachDoes = (s: BoraState, seat: Seat, count: Count): number => (count === 
 
 /** What a task is worth to a seat, open or still to be taken. */
 export function taskWorth(box: Box, s: BoraState, seat: Seat, task: number): number {
-  const { hand } = s.villages[seat] as Village;
+  const { hand } = s.villages[seat];
   let away = 0;
   for (const rated of ratedNeedsOf(box, task))
     away += distance(rated, held(box, s, seat, rated.need, hand), meansFor(s, seat, rated.need));
   return hope(box, away, fadingAt(s, seat));
 }
 
-const ratedNeedsOf = (box: Box, task: number): readonly RatedNeed[] =>
-  tablesOf(box).ratedNeeds[task] as readonly RatedNeed[];
+const ratedNeedsOf = (box: Box, task: number): readonly RatedNeed[] => tablesOf(box).ratedNeeds[task];
 
 /** What one more of each thing would be worth to the open tasks of a seat, and what one less would cost them. */
 export interface Aims {
@@ -178,23 +177,23 @@ const means: number[] = [];
 /** The aims of a seat. It is one record, which the next call writes over. */
 export function aimsOf(box: Box, s: BoraState, seat: Seat): Aims {
   clear();
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   const fading = fadingAt(s, seat);
   for (const task of v.tasks) {
     const ratedNeeds = ratedNeedsOf(box, task);
     let away = 0;
     for (let i = 0; i < ratedNeeds.length; i++) {
-      const rated = ratedNeeds[i] as RatedNeed;
+      const rated = ratedNeeds[i];
       const holds = held(box, s, seat, rated.need, v.hand);
       has[i] = holds;
       means[i] = meansFor(s, seat, rated.need);
-      away += distance(rated, holds, means[i] as number);
+      away += distance(rated, holds, means[i]);
     }
     const now = hope(box, away, fading);
     for (let i = 0; i < ratedNeeds.length; i++) {
-      const { need, hard, ready, losable } = ratedNeeds[i] as RatedNeed;
-      const lacking = need.least - (has[i] as number);
-      const within = means[i] as number;
+      const { need, hard, ready, losable } = ratedNeeds[i];
+      const lacking = need.least - has[i];
+      const within = means[i];
       const gain = lacking > 0 ? hope(box, away - (within > 0 ? ready : hard), fading) - now : 0;
       const risk = losable && lacking >= 0 && lacking < need.least;
       const loss = risk ? now - hope(box, away + hard, fading) : 0;
@@ -209,10 +208,10 @@ export function aimsOf(box: Box, s: BoraState, seat: Seat): Aims {
 }
 
 const addAll = (list: Float64Array, by: number): void => {
-  for (let i = 0; i < list.length; i++) list[i] = (list[i] as number) + by;
+  for (let i = 0; i < list.length; i++) list[i] += by;
 };
 const addAt = (list: Float64Array, at: number, by: number): void => {
-  list[at] = (list[at] as number) + by;
+  list[at] += by;
 };
 
 function addRegions(regions: number, by: number): void {
@@ -257,10 +256,10 @@ function aim(box: Box, v: Village, need: Need, gain: number, loss: number): void
       addRegions(~v.regions & 0xfff, gain);
       break;
     case 'terrain':
-      addRegions((box.terrainRegions[terrains.indexOf(of as Terrain)] as number) & ~v.regions, gain);
+      addRegions(box.terrainRegions[terrains.indexOf(of as Terrain)] & ~v.regions, gain);
       break;
     case 'island':
-      addRegions((box.islandRegions[islands.indexOf(of as Island)] as number) & ~v.regions, gain);
+      addRegions(box.islandRegions[islands.indexOf(of as Island)] & ~v.regions, gain);
       break;
     case 'islands':
       for (const regions of box.islandRegions) if (!(regions & v.regions)) addRegions(regions, gain);

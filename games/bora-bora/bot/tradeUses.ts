@@ -29,9 +29,9 @@ function count(v: Village): void {
   held.fill(0);
   const { people } = v;
   for (let i = 0; i < people.length; i++) {
-    const person = people[i] as number;
+    const person = people[i];
     const at = (isWoman(person) ? TRADES : 0) + tradeOf(person);
-    held[at] = (held[at] as number) + 1;
+    held[at] += 1;
   }
 }
 
@@ -41,9 +41,9 @@ function brings(women: boolean): number {
   let best = 0;
   let all = 0;
   for (let trade = 0; trade < TRADES; trade++) {
-    const tiles = held[from + trade] as number;
+    const tiles = held[from + trade];
     if (tiles === 0) continue;
-    const one = useWorth[trade * (TILES + 1) + tiles] as number;
+    const one = useWorth[trade * (TILES + 1) + tiles];
     all += one;
     if (one > best) best = one;
   }
@@ -59,7 +59,7 @@ export interface Uses {
 
 /** Counts the people of a village. What one more would add can be asked until the next count. */
 export function usesOf(s: BoraState, seat: Seat): Uses {
-  count(s.villages[seat] as Village);
+  count(s.villages[seat]);
   return { men: brings(false), women: brings(true), rounds: usesLeft(s, seat) };
 }
 
@@ -72,8 +72,8 @@ export function usesWorth(s: BoraState, seat: Seat): number {
 export function moreUses({ men, women, rounds }: Uses, person: number): number {
   const woman = isWoman(person);
   const at = (woman ? TRADES : 0) + tradeOf(person);
-  held[at] = (held[at] as number) + 1;
+  held[at] += 1;
   const more = brings(woman);
-  held[at] = (held[at] as number) - 1;
+  held[at] -= 1;
   return (woman ? men + more : more + women) * rounds - (men + women) * rounds;
 }

@@ -48,14 +48,14 @@ import { building, dice, jewels } from './weights.ts';
 import { bestMaterial, inTime, materialWorth, regionWorth } from './worth.ts';
 
 export function estimateMoves(box: Box, s: BoraState, moves: readonly BoraMove[], into: number[]): void {
-  const step = s.steps[s.steps.length - 1] as Step;
+  const step = s.steps[s.steps.length - 1];
   if (step.kind === 'build' || step.kind === 'newTask') {
     weighApart(box, s, step, moves, into);
     return;
   }
   const aims = aimsOf(box, s, step.seat);
   if (step.kind === 'die') weighDice(box, s, step.seat, moves as readonly DieMove[], into, aims);
-  else for (let i = 0; i < moves.length; i++) into[i] = weighOne(box, s, step, moves[i] as BoraMove, aims);
+  else for (let i = 0; i < moves.length; i++) into[i] = weighOne(box, s, step, moves[i], aims);
 }
 
 /** What does not hang on the open tasks of the seat, so that nobody has to look at them. */
@@ -66,7 +66,7 @@ function weighApart(
   moves: readonly BoraMove[],
   into: number[],
 ): void {
-  const v = s.villages[step.seat] as Village;
+  const v = s.villages[step.seat];
   for (let i = 0; i < moves.length; i++)
     into[i] =
       step.kind === 'build'
@@ -85,7 +85,7 @@ function weighOne(
   aims: Aims,
 ): number {
   const { seat } = step;
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   const time = inTime(diceLeft(s, seat));
   switch (step.kind) {
     case 'start':
@@ -93,7 +93,7 @@ function weighOne(
       return regionWorth(box, s, seat, box.regionIds.indexOf((move as RegionMove).region), aims);
     case 'fish': {
       const { red } = move as FishMove;
-      return red === 'none' ? 0 : (s.fish[step.region] as number) - callCost(v, 'red', red, aims, time);
+      return red === 'none' ? 0 : s.fish[step.region] - callCost(v, 'red', red, aims, time);
     }
     case 'take':
       return slotWorth(box, s, seat, step.sex, (move as TakeMove).slot - 1, aims);
@@ -141,7 +141,7 @@ function weighBuilding(box: Box, v: Village, move: BuildMove): number {
 
 /** Free cells beside `cell` that have no free cell beside them any more once `a` and `b` are covered. */
 function countAlone(beside: Tables['beside'], { cells }: Village, a: number, b: number, cell: number): number {
-  const isFree = (other: number): boolean => other !== a && other !== b && (cells[other] as number) <= FILLED;
+  const isFree = (other: number): boolean => other !== a && other !== b && cells[other] <= FILLED;
   let alone = 0;
   for (const near of beside[cell] ?? []) if (isFree(near) && !beside[near]?.some(isFree)) alone++;
   return alone;
@@ -156,7 +156,7 @@ function weighHelp(box: Box, s: BoraState, seat: Seat, move: HelpMove, aims: Aim
 }
 
 function helpBrings(box: Box, s: BoraState, seat: Seat, move: HelpMove, time: number, aims: Aims): number {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   switch (move.swap) {
     case 'tattoo':
     case 'shells':
@@ -178,7 +178,7 @@ function weighUse(box: Box, s: BoraState, seat: Seat, move: UseMove, aims: Aims)
   if (move.use === 'done') return -0.2;
   const named = usedTrade(move.use);
   if (!named) return 0;
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   const tiles = tilesOf(v, named.sex, named.trade);
   const worth = (box.worth[named.trade]?.[tiles - 1] as number) * ('pay' in move && move.green === 'double' ? 2 : 1);
   const time = inTime(diceLeft(s, seat));
@@ -187,7 +187,7 @@ function weighUse(box: Box, s: BoraState, seat: Seat, move: UseMove, aims: Aims)
 }
 
 function useBrings(box: Box, s: BoraState, seat: Seat, trade: number, worth: number, time: number, aims: Aims): number {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   const most = Math.min(6, worth);
   switch (trade) {
     case 0:
@@ -225,16 +225,10 @@ function useBrings(box: Box, s: BoraState, seat: Seat, trade: number, worth: num
 function weighJewel(box: Box, s: BoraState, v: Village, move: JewelMove, aims: Aims): number {
   const tile = box.jewelIds.indexOf(move.jewel);
   if (tile < 0) return 0;
-  const cost = box.jewelCost[tile] as number;
+  const cost = box.jewelCost[tile];
   const later = s.round < box.edition.rounds.length ? jewels.shell : 0;
   const lost = v.shells - cost < 5 ? aims.shellLost : 0;
-  return (
-    (box.jewelPoints[tile] as number) +
-    jewels.each +
-    (aims.jewel[box.jewelKind[tile] as number] as number) -
-    cost * later -
-    lost
-  );
+  return box.jewelPoints[tile] + jewels.each + aims.jewel[box.jewelKind[tile]] - cost * later - lost;
 }
 
 /** What a new task promises. */
@@ -251,7 +245,7 @@ function weighTask(box: Box, s: BoraState, seat: Seat, move: TaskMove, aims: Aim
   const { fulfilled, withYellow } = box.edition.task;
   if (move.how === 'fulfil') return fulfilled - (s.phase === 'last' ? 0 : hoped);
   if (!('pay' in move)) return -hoped;
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   return (
     withYellow - (s.phase === 'last' ? 0 : hoped) - callCost(v, 'yellow', move.pay, aims, inTime(diceLeft(s, seat)))
   );

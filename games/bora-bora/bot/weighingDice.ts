@@ -21,7 +21,7 @@ export function callCost(v: Village, god: God, pay: Pay, aims: Aims, time: numbe
   if (pay === 'tile') return 2 + (calls.tile - 2) * time + aims.godTileLost;
   const colour = pay === 'card' ? gods.indexOf(god) : (pairColour.get(pay) as number);
   const cost = (pay === 'card' ? calls.card : calls.pair) * Math.max(time, calls.last);
-  return cost + aims.offeringLost + (aims.cardLost[colour] as number) * ((v.hand[colour] as number) < 3 ? 1 : 0.5);
+  return cost + aims.offeringLost + aims.cardLost[colour] * (v.hand[colour] < 3 ? 1 : 0.5);
 }
 
 const FACES = 6;
@@ -38,13 +38,13 @@ export function weighDice(
   aims: Aims,
 ): void {
   actionWorth.fill(Number.NaN);
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   const time = inTime(diceLeft(s, seat) - 1);
   for (let i = 0; i < moves.length; i++) {
-    const { action, die, blue, white } = moves[i] as DieMove;
+    const { action, die, blue, white } = moves[i];
     const value = white === 'none' ? die : FACES;
     const at = actions.indexOf(action) * (FACES + 1) + value;
-    let worth = actionWorth[at] as number;
+    let worth = actionWorth[at];
     if (Number.isNaN(worth)) {
       worth = actionBrings(box, s, seat, action, value, aims);
       actionWorth[at] = worth;
@@ -56,7 +56,7 @@ export function weighDice(
 
 /** The best that an action of this value can bring. */
 export function actionBrings(box: Box, s: BoraState, seat: Seat, action: Action, value: number, aims: Aims): number {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   switch (action) {
     case 'land':
     case 'water': {
@@ -83,7 +83,7 @@ function bestPerson(box: Box, s: BoraState, seat: Seat, sex: Sex, most: number, 
   const slots = slotsOf(s, sex);
   let best = 0;
   for (let slot = 0; slot < most; slot++) {
-    const tile = slots[slot] as number;
+    const tile = slots[slot];
     if (tile !== -1) best = Math.max(best, slotWorth(box, s, seat, sex, slot, aims));
   }
   return best;
@@ -92,9 +92,9 @@ function bestPerson(box: Box, s: BoraState, seat: Seat, sex: Sex, most: number, 
 /** What the person tile in a slot would add to a village. */
 export function slotWorth(box: Box, s: BoraState, seat: Seat, sex: Sex, slot: number, aims: Aims): number {
   const at = sex === 'woman' ? 6 + slot : slot;
-  const known = aims.people[at] as number;
+  const known = aims.people[at];
   if (!Number.isNaN(known)) return known;
-  const tile = slotsOf(s, sex)[slot] as number;
+  const tile = slotsOf(s, sex)[slot];
   const worth = personWorth(box, s, seat, tile + (sex === 'woman' ? WOMAN : 0), aims);
   aims.people[at] = worth;
   return worth;
@@ -120,13 +120,13 @@ export function cardWorth(v: Village, source: CardSource, aims: Aims): number {
   let cards = 0;
   let wanted = 0;
   for (let colour = 0; colour < v.hand.length; colour++) {
-    cards += v.hand[colour] as number;
-    wanted += (aims.card[colour] as number) / v.hand.length;
+    cards += v.hand[colour];
+    wanted += aims.card[colour] / v.hand.length;
   }
   const worth = goods.card + (cards < v.offerings + 1 ? 0.2 : -0.3);
   if (source === 'pile') return worth - 0.1 + wanted;
   const colour = gods.indexOf(source);
-  return worth + ((v.hand[colour] as number) === 0 ? 0.15 : -0.1) + (aims.card[colour] as number);
+  return worth + (v.hand[colour] === 0 ? 0.15 : -0.1) + aims.card[colour];
 }
 
 /** The better god card or offering, and the better of step and shell. */
@@ -168,13 +168,12 @@ export function hutWorth(v: Village, time: number, aims: Aims): number {
 
 /** What tattooing a man or letting a woman collect brings now. */
 export function movedWorth(box: Box, s: BoraState, seat: Seat, person: number, time: number, aims: Aims): number {
-  if (isWoman(person))
-    return (box.symbols.woman[tileOf(person)] as number) * shellWorth(s, aims, time) + aims.movedWomen;
-  return (box.symbols.man[tileOf(person)] as number) * stepWorth(s, seat, aims) + aims.movedMen;
+  if (isWoman(person)) return box.symbols.woman[tileOf(person)] * shellWorth(s, aims, time) + aims.movedWomen;
+  return box.symbols.man[tileOf(person)] * stepWorth(s, seat, aims) + aims.movedMen;
 }
 
 function helperBrings(box: Box, s: BoraState, seat: Seat, value: number, aims: Aims): number {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   const time = inTime(diceLeft(s, seat) - 1);
   let worth = 0;
   let points = value;

@@ -116,4 +116,4 @@ export function openBox(json: unknown): Box {
 }
 
 /** What a task asks for. */
-export const needsOf = (box: Box, task: number): readonly Need[] => (box.tasks[task] as Box['tasks'][number]).needs;
+export const needsOf = (box: Box, task: number): readonly Need[] => box.tasks[task].needs;

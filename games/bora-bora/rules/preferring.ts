@@ -36,7 +36,7 @@ export function auto(box: Box, s: BoraState, chosen: Preferences): BoraMove | nu
   const only = onlyMove(legal, chosen);
   if (only) return only;
   if (step.kind === 'store' && chosen.cell === 'best')
-    return bestCell(box, s.villages[step.seat] as Village, legal as StoreMove[]);
+    return bestCell(box, s.villages[step.seat], legal as StoreMove[]);
   if (step.kind === 'last' && chosen.last === 'fulfil')
     return legal.find(move => 'how' in move && move.how === 'fulfil') ?? null;
   return null;
@@ -51,7 +51,7 @@ function bestCell(box: Box, v: Village, legal: readonly StoreMove[]): StoreMove 
     let worth = 0;
     for (const { a, b } of box.pairs) {
       if (a !== cell && b !== cell) continue;
-      const holds = v.cells[a === cell ? b : a] as number;
+      const holds = v.cells[a === cell ? b : a];
       worth += holds === FILLED ? 10 : holds === EMPTY ? 1 : 0;
     }
     if (worth > bestWorth) {

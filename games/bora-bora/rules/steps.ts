@@ -44,7 +44,7 @@ interface MoveOf {
   last: T.TaskMove;
 }
 
-const villageOf = (s: BoraState, step: Step): Village => s.villages[step.seat] as Village;
+const villageOf = (s: BoraState, step: Step): Village => s.villages[step.seat];
 
 const rules: { [K in StepKind]: StepRules<Extract<Step, { kind: K }>, MoveOf[K]> } = {
   start: {

@@ -15,10 +15,10 @@ export function inventory(box: Box, s: BoraState): Record<string, number> {
   const count: Record<string, number> = {};
   for (const [colour, god] of gods.entries())
     count[`${god} cards`] =
-      (s.discard[colour] as number) +
+      s.discard[colour] +
       s.display.filter(card => card === colour).length +
       s.deck.filter(card => card === colour).length +
-      total(s.villages.map(({ hand }) => hand[colour] as number));
+      total(s.villages.map(({ hand }) => hand[colour]));
   for (const [sex, slots, pile] of [
     ['men', s.men, s.menPile],
     ['women', s.women, s.womenPile],

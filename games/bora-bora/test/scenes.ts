@@ -98,7 +98,7 @@ const colours = (cards: string | undefined): number[] => split(cards).map(god =>
 
 function counted(cards: string | undefined): number[] {
   const counts = gods.map(() => 0);
-  for (const colour of colours(cards)) counts[colour] = (counts[colour] as number) + 1;
+  for (const colour of colours(cards)) counts[colour] += 1;
   return counts;
 }
 
@@ -116,8 +116,8 @@ export function scene(wanted: Scene): BoraState {
   s.turn = wanted.turn ?? 0;
   s.order = [...(wanted.order ?? s.order)];
   s.status = s.order.map((_, seat) => wanted.status?.[seat] ?? 0);
-  s.track = s.order.toReversed().sort((a, b) => (s.status[a] as number) - (s.status[b] as number));
-  s.fish = box.regionIds.map((id, region) => wanted.fish?.[id] ?? (box.edition.fish[region] as number));
+  s.track = s.order.toReversed().sort((a, b) => s.status[a] - s.status[b]);
+  s.fish = box.regionIds.map((id, region) => wanted.fish?.[id] ?? box.edition.fish[region]);
   s.men = Array.from({ length: 6 }, (_, i) => slot(wanted.men?.[i]));
   s.women = Array.from({ length: 6 }, (_, i) => slot(wanted.women?.[i]));
   s.menPile = Array.from({ length: 36 - 6 * s.round }, (_, tile) => tile);
@@ -183,7 +183,7 @@ export const play = (s: BoraState, ...moves: BoraMove[]): BoraEvent[] => story.p
 export const refused = (s: BoraState, move: unknown): string | null => story.refused(game, s, move);
 export const asked = (s: BoraState): string => story.asked(game, s);
 
-export const village = (s: BoraState, seat: Seat): Village => s.villages[seat] as Village;
+export const village = (s: BoraState, seat: Seat): Village => s.villages[seat];
 
 /** A seat's points in one category, as the scoresheet has them now. */
 export function points(s: BoraState, seat: Seat, category: string): number {

@@ -1,6 +1,6 @@
 /** What a learned judgement of Cacao looks at. */
 import type { Features } from '@atoll/engine';
-import type { CacaoState, Village } from '../rules/types.ts';
+import type { CacaoState } from '../rules/types.ts';
 import { aroundTheTable, tempo, toWork } from './boardValue.ts';
 import { type BoxTables, tilesLeft, worthFor } from './turnContext.ts';
 import { asleepWorth } from './worth.ts';
@@ -32,7 +32,7 @@ export function featuresOf(tables: BoxTables): Features<CacaoState> {
   return {
     names,
     read(s, seat, into) {
-      const village = s.villages[seat] as Village;
+      const village = s.villages[seat];
       const worth = worthFor(tables, village);
       const { temples, asleep } = aroundTheTable(tables, s, seat);
       const left = tilesLeft(village);
@@ -41,14 +41,14 @@ export function featuresOf(tables: BoxTables): Features<CacaoState> {
       into[i++] = s.seats === 3 ? 1 : 0;
       into[i++] = s.seats === 4 ? 1 : 0;
       into[i++] = village.sales + village.mined;
-      into[i++] = worth.water[village.water] as number;
-      into[i++] = waterTrack[village.water] as number;
+      into[i++] = worth.water[village.water];
+      into[i++] = waterTrack[village.water];
       into[i++] = village.fruits > 0 && left > 0 ? 1 : 0;
       into[i++] = left > 0 ? village.fruits : 0;
-      into[i++] = worth.fruits[village.fruits] as number;
+      into[i++] = worth.fruits[village.fruits];
       into[i++] = village.suns > 0 ? 1 : 0;
       into[i++] = village.suns;
-      into[i++] = worth.suns[village.suns] as number;
+      into[i++] = worth.suns[village.suns];
       into[i++] = temples;
       into[i++] = asleep;
       into[i++] = asleep * asleepWorth(s);
@@ -59,13 +59,13 @@ export function featuresOf(tables: BoxTables): Features<CacaoState> {
     },
     known(s, seat) {
       if (!s.over) return null;
-      const village = s.villages[seat] as Village;
+      const village = s.villages[seat];
       const worth = worthFor(tables, village);
       return (
         village.sales +
         village.mined +
-        (worth.water[village.water] as number) +
-        (worth.suns[village.suns] as number) +
+        worth.water[village.water] +
+        worth.suns[village.suns] +
         aroundTheTable(tables, s, seat).temples
       );
     },

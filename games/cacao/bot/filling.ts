@@ -15,7 +15,7 @@ function surveyTile(tables: BoxTables, s: CacaoState, step: FillStep): TurnConte
 
 /** The gain from the whole turn when this space gets this tile, and the others are filled as well as can be. */
 function fillingGain(context: TurnContext, step: FillStep, space: number, type: number): number {
-  const code = context.s.cells[step.tile] as number;
+  const code = context.s.cells[step.tile];
   promised.space = space;
   promised.type = type;
   return gain(context, site, workerType(code), workerTurn(code), promised);
@@ -46,5 +46,5 @@ export function chooseFilling(tables: BoxTables, s: CacaoState, step: FillStep):
       bestSpace = space;
       bestType = type;
     }
-  return { jungle: tables.box.jungleIds[bestType] as string, space: cellName(bestSpace) };
+  return { jungle: tables.box.jungleIds[bestType], space: cellName(bestSpace) };
 }

@@ -1,5 +1,3 @@
-/** What placing a tile on a site brings: at once, by what is filled, and by what it leaves for later. */
-import type { Village } from '../rules/types.ts';
 import { emptySide, type Site, type SiteSide } from './site.ts';
 import { templeChange, templePromise } from './temples.ts';
 import type { TurnContext } from './turnContext.ts';
@@ -37,8 +35,8 @@ export function gain(
   clear(turnYield);
   fills = 0;
   for (let i = 0; i < 4; i++) {
-    const side = site.sides[i] as SiteSide;
-    const workers = box.edgeWorkers[(worker * 4 + turn) * 4 + i] as number;
+    const side = site.sides[i];
+    const workers = box.edgeWorkers[(worker * 4 + turn) * 4 + i];
     if (side.look === 'jungle') {
       if (box.jungleKind[side.type] === 'temple') turnYield.points += templeChange(box, side, workers);
       else if (workers > 0) add(box, turnYield, side.type, workers);
@@ -49,7 +47,7 @@ export function gain(
     } else if (side.look === 'empty') turnYield.points += workers * context.asleep;
   }
   if (promised) putFirst(promised.space);
-  if (site.over) turnYield.points -= (worth.suns[village.suns] as number) - (worth.suns[village.suns - 1] ?? 0);
+  if (site.over) turnYield.points -= worth.suns[village.suns] - (worth.suns[village.suns - 1] ?? 0);
   return bestFilling(context, 0, 0, promised);
 }
 
@@ -57,21 +55,21 @@ function putFirst(space: number): void {
   let at = 0;
   while (at < fills && fillSides[at]?.space !== space) at++;
   if (at === 0 || at === fills) return;
-  [fillSides[0], fillSides[at]] = [fillSides[at] as SiteSide, fillSides[0] as SiteSide];
-  [fillWorkers[0], fillWorkers[at]] = [fillWorkers[at] as number, fillWorkers[0] as number];
+  [fillSides[0], fillSides[at]] = [fillSides[at], fillSides[0]];
+  [fillWorkers[0], fillWorkers[at]] = [fillWorkers[at], fillWorkers[0]];
 }
 
 /** Tries every way to give the sides from `at` on a display tile that is not used yet (a bit for each in `used`). */
 function bestFilling(context: TurnContext, at: number, used: number, promised: Promised | null): number {
   const { box, s } = context;
   if (at === fills) return yieldWorth(box, context.village, context.worth, turnYield);
-  const side = fillSides[at] as SiteSide;
-  const workers = fillWorkers[at] as number;
+  const side = fillSides[at];
+  const workers = fillWorkers[at];
   const own = side.neighbour === context.seat;
   const mine = own ? workers + side.workers : workers;
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < s.display.length; i++) {
-    const type = s.display[i] as number;
+    const type = s.display[i];
     if (used & (1 << i) || (promised && at === 0 && promised.type !== type)) continue;
     if (i > 0 && s.display[i - 1] === type && !(used & (1 << (i - 1)))) continue;
     let points = 0;
@@ -95,7 +93,7 @@ function bestFilling(context: TurnContext, at: number, used: number, promised: P
 function rivalGain({ box, s, prices }: TurnContext, side: SiteSide, type: number): number {
   clear(rivalYield);
   add(box, rivalYield, type, side.workers);
-  const village = s.villages[side.neighbour] as Village;
-  const worth = prices[side.neighbour] as (typeof prices)[number];
+  const village = s.villages[side.neighbour];
+  const worth = prices[side.neighbour];
   return (rivalShare * yieldWorth(box, village, worth, rivalYield)) / (s.seats - 1);
 }

@@ -16,7 +16,7 @@ export function weighPlacings(tables: BoxTables, s: CacaoState, moves: readonly 
   const context = contextOf(tables, s, s.active, true);
   let surveyed = '';
   for (let i = 0; i < moves.length; i++) {
-    const move = moves[i] as PlaceMove;
+    const move = moves[i];
     if (move.cell !== surveyed) {
       const cell = cellOf(move.cell);
       survey(box, s, s.active, cell, s.cells[cell] !== OPEN, site);
@@ -56,7 +56,7 @@ function tryCell(context: TurnContext, cell: number, over: boolean, chance: Chan
   survey(box, s, s.active, cell, over, site);
   for (let type = 0; type < village.hand.length; type++) {
     if (village.hand[type] === 0) continue;
-    const turns = box.turns[type] as number;
+    const turns = box.turns[type];
     for (let turn = 0; turn < turns; turn++) {
       const points = gain(context, site, type, turn, null) + noise * chance.unit();
       if (points <= best.points) continue;

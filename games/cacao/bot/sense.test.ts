@@ -12,7 +12,7 @@ function favourite(s: CacaoState): CacaoMove {
   const moves = game.moves(s);
   const weights: number[] = [];
   estimateMoves?.(s, moves, weights);
-  return moves[weights.indexOf(Math.max(...weights))] as CacaoMove;
+  return moves[weights.indexOf(Math.max(...weights))];
 }
 
 const choose = (s: CacaoState): CacaoMove => policy?.(s, new Chance('policy')) as CacaoMove;

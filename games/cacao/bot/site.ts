@@ -54,9 +54,9 @@ export function survey(box: Box, s: CacaoState, seat: Seat, cell: number, over: 
   site.cell = cell;
   site.over = over;
   for (let i = 0; i < 4; i++) {
-    const side = site.sides[i] as SiteSide;
-    const space = cell + (STEP[i] as number);
-    const code = s.cells[space] as number;
+    const side = site.sides[i];
+    const space = cell + STEP[i];
+    const code = s.cells[space];
     side.space = space;
     if (isJungle(code)) {
       side.look = 'jungle';
@@ -77,17 +77,17 @@ function surveyTemple(box: Box, s: CacaoState, seat: Seat, side: SiteSide, cell:
   side.free = 0;
   for (let seat = 0; seat < 4; seat++) counts[seat] = 0;
   for (let i = 0; i < 4; i++) {
-    const at = side.space - (STEP[i] as number);
-    const code = s.cells[at] as number;
+    const at = side.space - STEP[i];
+    const code = s.cells[at];
     if (at === cell) {
       if (over && isWorker(code)) side.covered = workersAt(box, s, at * 4 + i);
     } else if (isWorker(code)) {
       const owner = workerSeat(code);
-      counts[owner] = (counts[owner] as number) + workersAt(box, s, at * 4 + i);
+      counts[owner] += workersAt(box, s, at * 4 + i);
     } else if (code === OPEN) side.free++;
   }
   for (let other = 0; other < s.seats; other++) {
-    const count = counts[other] as number;
+    const count = counts[other];
     if (other === seat) side.own = count;
     else if (count > side.rival) side.rival = count;
   }
@@ -96,8 +96,8 @@ function surveyTemple(box: Box, s: CacaoState, seat: Seat, side: SiteSide, cell:
 function surveySpace(box: Box, s: CacaoState, side: SiteSide, cell: number): void {
   side.look = 'empty';
   for (let i = 0; i < 4; i++) {
-    const at = side.space - (STEP[i] as number);
-    const code = s.cells[at] as number;
+    const at = side.space - STEP[i];
+    const code = s.cells[at];
     if (at === cell || !isWorker(code)) continue;
     // While tiles last, a space is filled as soon as it has two neighbours: so there is only one other.
     side.look = 'fill';

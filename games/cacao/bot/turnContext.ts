@@ -30,12 +30,12 @@ export const tilesLeft = (village: Village): number => {
 };
 
 export const worthFor = (tables: BoxTables, village: Village): Worth =>
-  tables.worths[Math.min(tables.worths.length - 1, tilesLeft(village))] as Worth;
+  tables.worths[Math.min(tables.worths.length - 1, tilesLeft(village))];
 
 /** With `placing`, prices are those after the seat has placed the tile it is about to place. */
 export function contextOf(tables: BoxTables, s: CacaoState, seat: Seat, placing: boolean): TurnContext {
-  const village = s.villages[seat] as Village;
+  const village = s.villages[seat];
   const prices = s.villages.map(other => worthFor(tables, other));
-  if (placing) prices[seat] = tables.worths[Math.min(tables.worths.length - 1, tilesLeft(village) - 1)] as Worth;
-  return { box: tables.box, s, seat, prices, worth: prices[seat] as Worth, village, asleep: asleepWorth(s) };
+  if (placing) prices[seat] = tables.worths[Math.min(tables.worths.length - 1, tilesLeft(village) - 1)];
+  return { box: tables.box, s, seat, prices, worth: prices[seat], village, asleep: asleepWorth(s) };
 }

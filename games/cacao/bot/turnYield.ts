@@ -34,13 +34,13 @@ export function clear(turnYield: TurnYield): void {
 
 /** Adds workers at a jungle tile, or takes them away again (negative). Temples are no goods. */
 export function add(box: Box, turnYield: TurnYield, type: number, workers: number): void {
-  const value = box.jungleValue[type] as number;
+  const value = box.jungleValue[type];
   switch (box.jungleKind[type]) {
     case 'plantation':
       turnYield.harvest += workers * value;
       break;
     case 'market':
-      turnYield.sellers[value] = (turnYield.sellers[value] as number) + workers;
+      turnYield.sellers[value] += workers;
       if (value > turnYield.dearest) turnYield.dearest = value;
       break;
     case 'mine':
@@ -61,23 +61,20 @@ export function yieldWorth(box: Box, village: Village, worth: Worth, turnYield: 
   let points = turnYield.points;
   let fruits = village.fruits + turnYield.harvest;
   for (let price = turnYield.dearest; price > 0 && fruits > 0; price--)
-    for (let sellers = turnYield.sellers[price] as number; sellers > 0 && fruits > 0; sellers--) {
+    for (let sellers = turnYield.sellers[price]; sellers > 0 && fruits > 0; sellers--) {
       if (fruits <= storage && price < kept(worth, fruits)) break;
       points += price;
       fruits--;
     }
   if (fruits > storage) fruits = storage;
-  if (fruits !== village.fruits) points += (worth.fruits[fruits] as number) - (worth.fruits[village.fruits] as number);
+  if (fruits !== village.fruits) points += worth.fruits[fruits] - worth.fruits[village.fruits];
   if (turnYield.water > 0)
     points +=
-      (worth.water[Math.min(waterTrack.length - 1, village.water + turnYield.water)] as number) -
-      (worth.water[village.water] as number);
+      worth.water[Math.min(waterTrack.length - 1, village.water + turnYield.water)] - worth.water[village.water];
   if (turnYield.suns > 0)
-    points +=
-      (worth.suns[Math.min(sunPlaces, village.suns + turnYield.suns)] as number) - (worth.suns[village.suns] as number);
+    points += worth.suns[Math.min(sunPlaces, village.suns + turnYield.suns)] - worth.suns[village.suns];
   return points;
 }
 
 /** What the last of so many fruits is worth in storage. */
-const kept = (worth: Worth, fruits: number): number =>
-  (worth.fruits[fruits] as number) - (worth.fruits[fruits - 1] as number);
+const kept = (worth: Worth, fruits: number): number => worth.fruits[fruits] - worth.fruits[fruits - 1];

@@ -7,7 +7,7 @@ import { type BoxTables, worthFor } from './turnContext.ts';
 import { add, clear, emptyYield, yieldWorth } from './turnYield.ts';
 import type { Worth } from './worth.ts';
 
-const typeAt = (s: CacaoState, edge: number): number => jungleType(s.cells[facing(edge)] as number);
+const typeAt = (s: CacaoState, edge: number): number => jungleType(s.cells[facing(edge)]);
 
 const isTrade = (box: Box, s: CacaoState, edge: number): boolean => {
   const kind = box.jungleKind[typeAt(s, edge)];
@@ -16,7 +16,7 @@ const isTrade = (box: Box, s: CacaoState, edge: number): boolean => {
 
 /** Mines, water and suns: nothing is won by waiting, and their order does not matter. */
 function simpleEdge(tables: BoxTables, s: CacaoState, step: WorkStep): number | null {
-  const village = s.villages[step.seat] as Village;
+  const village = s.villages[step.seat];
   for (const edge of step.edges)
     if (!isTrade(tables.box, s, edge) && canWork(tables.box, s, village, edge) > 0) return edge;
   return null;
@@ -31,10 +31,10 @@ function tradeWorth(tables: BoxTables, s: CacaoState, worth: Worth, left: number
   const key = left * 64 + fruits;
   const known = seen.get(key);
   if (known !== undefined) return known;
-  let best = worth.fruits[fruits] as number;
+  let best = worth.fruits[fruits];
   for (let i = 0; i < trades.length; i++)
     if (left & (1 << i)) {
-      const edge = trades[i] as number;
+      const edge = trades[i];
       const all = workersAt(tables.box, s, edge);
       const market = tables.box.jungleKind[typeAt(s, edge)] === 'market';
       for (let workers = market ? Math.min(all, fruits) : all; workers > 0; workers = market ? workers - 1 : 0)
@@ -54,8 +54,8 @@ function afterTrade(
   i: number,
   workers: number,
 ): number {
-  const type = typeAt(s, trades[i] as number);
-  const value = tables.box.jungleValue[type] as number;
+  const type = typeAt(s, trades[i]);
+  const value = tables.box.jungleValue[type];
   const rest = left & ~(1 << i);
   if (tables.box.jungleKind[type] === 'market')
     return workers * value + tradeWorth(tables, s, worth, rest, fruits - workers);
@@ -86,14 +86,14 @@ export function weighWorkings(
   moves: readonly WorkMove[],
   into: number[],
 ): void {
-  const village = s.villages[step.seat] as Village;
+  const village = s.villages[step.seat];
   const worth = worthFor(tables, village);
   const simple = simpleEdge(tables, s, step);
   lookAtTrades(tables, s, step);
   const all = (1 << trades.length) - 1;
   for (const [i, move] of moves.entries()) {
     if (!('workers' in move)) {
-      into[i] = (worth.fruits[village.fruits] as number) - (simple === null ? 0 : outOfOrder);
+      into[i] = worth.fruits[village.fruits] - (simple === null ? 0 : outOfOrder);
       continue;
     }
     const edge = edgeOf(move.edge);
@@ -113,16 +113,16 @@ export function weighWorkings(
 const DONE: WorkMove = Object.freeze({ edge: 'done' });
 
 export function chooseWorking(tables: BoxTables, s: CacaoState, step: WorkStep): WorkMove {
-  const village = s.villages[step.seat] as Village;
+  const village = s.villages[step.seat];
   const simple = simpleEdge(tables, s, step);
   if (simple !== null) return { edge: edgeName(simple), workers: canWork(tables.box, s, village, simple) };
   const worth = worthFor(tables, village);
   lookAtTrades(tables, s, step);
   const all = (1 << trades.length) - 1;
-  let best = worth.fruits[village.fruits] as number;
+  let best = worth.fruits[village.fruits];
   let move = DONE;
   for (let i = 0; i < trades.length; i++) {
-    const edge = trades[i] as number;
+    const edge = trades[i];
     const market = tables.box.jungleKind[typeAt(s, edge)] === 'market';
     for (let workers = canWork(tables.box, s, village, edge); workers > 0; workers = market ? workers - 1 : 0) {
       const worthNow = afterTrade(tables, s, worth, all, village.fruits, i, workers);

@@ -42,7 +42,7 @@ function fruitWorth(box: Box, left: number): number[] {
   const price = sum(markets.map(tile => tile.value * tile.count)) / Math.max(1, sum(markets.map(tile => tile.count)));
   const worth = [0];
   for (let n = 1; n <= box.edition.storage; n++)
-    worth.push((worth[n - 1] as number) + partOfPrice * price * (1 - Math.exp((-hasteToSell * left) / n)));
+    worth.push(worth[n - 1] + partOfPrice * price * (1 - Math.exp((-hasteToSell * left) / n)));
   return worth;
 }
 
@@ -52,7 +52,7 @@ function waterWorth(track: readonly number[], steps: number): number[] {
     let worth = 0;
     let likely = Math.exp(-steps);
     for (let more = 0; more < 30; more++) {
-      worth += likely * (track[Math.min(track.length - 1, now + more)] as number);
+      worth += likely * track[Math.min(track.length - 1, now + more)];
       likely *= steps / (more + 1);
     }
     return worth;
@@ -63,7 +63,7 @@ function waterWorth(track: readonly number[], steps: number): number[] {
 function sunWorth(box: Box, left: number): number[] {
   const worth = [0];
   for (let n = 1; n <= box.edition.sunPlaces; n++)
-    worth.push((worth[n - 1] as number) + box.edition.unusedSun + (n <= left ? overbuilding / n ** 2 : 0));
+    worth.push(worth[n - 1] + box.edition.unusedSun + (n <= left ? overbuilding / n ** 2 : 0));
   return worth;
 }
 

@@ -102,9 +102,9 @@ function refusalOf(change: (edition: Edition) => void): { path: string; words: s
   }
 }
 
-const tile = (edition: Edition, i = 0) => edition.jungle[i] as Edition['jungle'][number];
-const worker = (edition: Edition, i = 0) => edition.workers[i] as Edition['workers'][number];
-const begin = (edition: Edition, i = 0) => edition.start[i] as Edition['start'][number];
+const tile = (edition: Edition, i = 0) => edition.jungle[i];
+const worker = (edition: Edition, i = 0) => edition.workers[i];
+const begin = (edition: Edition, i = 0) => edition.start[i];
 
 test('an edition that is not sound is refused with the place and the reason', () => {
   const bad: [change: (edition: Edition) => void, path: string, words: RegExp][] = [

@@ -69,8 +69,7 @@ export function openBox(json: unknown): Box {
   const turns = edition.workers.map(({ id }, type) => {
     const sides = sidesOf(id);
     for (let turn = 0; turn < 4; turn++)
-      for (let side = 0; side < 4; side++)
-        edgeWorkers[(type * 4 + turn) * 4 + side] = sides[(side - turn + 4) % 4] as number;
+      for (let side = 0; side < 4; side++) edgeWorkers[(type * 4 + turn) * 4 + side] = sides[(side - turn + 4) % 4];
     const [n, e, s, w] = sides;
     if (n !== s || e !== w) return 4;
     return n === e ? 1 : 2;
@@ -183,7 +182,7 @@ export function placing(box: Box, cell: number, type: number, turn: number): Pla
   const at = (cell * box.workerIds.length + type) * 4 + turn;
   let move = box.placings[at];
   if (!move) {
-    move = Object.freeze({ tile: box.workerIds[type] as string, cell: cellName(cell), turn: turn as Turn });
+    move = Object.freeze({ tile: box.workerIds[type], cell: cellName(cell), turn: turn as Turn });
     box.placings[at] = move;
   }
   return move;

@@ -47,12 +47,12 @@ const edgeNames: EdgeName[] = cellNames.flatMap(name => SIDES.map(side => `${nam
 const cellsByName = new Map<unknown, number>(cellNames.map((name, cell) => [name, cell]));
 const edgesByName = new Map<unknown, number>(edgeNames.map((name, edge) => [name, edge]));
 
-export const cellName = (cell: number): CellName => cellNames[cell] as CellName;
+export const cellName = (cell: number): CellName => cellNames[cell];
 /** The cell of a name, or -1 when it is no place on the grid. */
 export const cellOf = (name: unknown): number => cellsByName.get(name) ?? -1;
-export const edgeName = (edge: number): EdgeName => edgeNames[edge] as EdgeName;
+export const edgeName = (edge: number): EdgeName => edgeNames[edge];
 /** The edge of a name, or -1. */
 export const edgeOf = (name: unknown): number => edgesByName.get(name) ?? -1;
 
 /** The jungle space that an edge looks at. */
-export const facing = (edge: number): number => (edge >> 2) + (STEP[edge & 3] as number);
+export const facing = (edge: number): number => (edge >> 2) + STEP[edge & 3];

@@ -120,7 +120,7 @@ test('harvesting and selling everything goes in the order that brings most, agai
     assert.ok(awake(s).length <= 5);
     const most = best(s);
     const worst = game.copy(s);
-    for (let i = 0; i < 20 && asked(worst) === '0 work'; i++) play(worst, game.moves(worst)[0] as CacaoMove);
+    for (let i = 0; i < 20 && asked(worst) === '0 work'; i++) play(worst, game.moves(worst)[0]);
     if (board(worst, 0).gold * 100 + board(worst, 0).fruits < most) differed++;
     answerAll(s, { collect: 'all', sell: 'all' });
     assert.equal(board(s, 0).gold * 100 + board(s, 0).fruits, most, JSON.stringify(game.view(s, 0).tiles));

@@ -27,7 +27,7 @@ export const preferences: readonly PreferenceSpec[] = [
   },
 ];
 
-const kindAt = (box: Box, s: CacaoState, edge: number) => box.jungleKind[jungleType(s.cells[facing(edge)] as number)];
+const kindAt = (box: Box, s: CacaoState, edge: number) => box.jungleKind[jungleType(s.cells[facing(edge)])];
 
 const full = (box: Box, s: CacaoState, village: Village, edge: number): CacaoMove => ({
   edge: edgeName(edge),
@@ -38,7 +38,7 @@ const full = (box: Box, s: CacaoState, village: Village, edge: number): CacaoMov
 export function auto(box: Box, s: CacaoState, chosen: Preferences): CacaoMove | null {
   const step = s.steps.at(-1);
   if (step?.kind !== 'work') return null;
-  const village = s.villages[step.seat] as Village;
+  const village = s.villages[step.seat];
   const busy = step.edges.filter(edge => canWork(box, s, village, edge) > 0);
   const at = (kind: string) => step.edges.filter(edge => kindAt(box, s, edge) === kind);
 
@@ -62,7 +62,7 @@ export function auto(box: Box, s: CacaoState, chosen: Preferences): CacaoMove | 
 }
 
 const yieldOf = (box: Box, s: CacaoState, edge: number): number =>
-  workersAt(box, s, edge) * (box.jungleValue[jungleType(s.cells[facing(edge)] as number)] as number);
+  workersAt(box, s, edge) * box.jungleValue[jungleType(s.cells[facing(edge)])];
 
 /**
  * The edge to work first so that harvesting and selling everything brings the most gold, then the most fruits left.
@@ -74,7 +74,7 @@ function bestEdge(box: Box, s: CacaoState, step: WorkStep): number | null {
   const seen = new Map<number, number>();
   const after = (edge: number, fruits: number): { fruits: number; gold: number } => {
     const workers = workersAt(box, s, edge);
-    const value = box.jungleValue[jungleType(s.cells[facing(edge)] as number)] as number;
+    const value = box.jungleValue[jungleType(s.cells[facing(edge)])];
     if (kindAt(box, s, edge) === 'plantation') return { fruits: Math.min(storage, fruits + workers * value), gold: 0 };
     const sold = Math.min(workers, fruits);
     return { fruits: fruits - sold, gold: sold * value };
@@ -88,19 +88,19 @@ function bestEdge(box: Box, s: CacaoState, step: WorkStep): number | null {
       best = fruits;
       for (let i = 0; i < edges.length; i++)
         if (left & (1 << i)) {
-          const next = after(edges[i] as number, fruits);
+          const next = after(edges[i], fruits);
           best = Math.max(best, next.gold * 100 + worth(left & ~(1 << i), next.fruits));
         }
       seen.set(key, best);
     }
     return best;
   };
-  const village = s.villages[step.seat] as Village;
+  const village = s.villages[step.seat];
   const all = (1 << edges.length) - 1;
   let best: number | null = null;
   let bestWorth = -1;
   for (let i = 0; i < edges.length; i++) {
-    const edge = edges[i] as number;
+    const edge = edges[i];
     if (canWork(box, s, village, edge) === 0) continue;
     const next = after(edge, village.fruits);
     const total = next.gold * 100 + worth(all & ~(1 << i), next.fruits);

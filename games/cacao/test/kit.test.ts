@@ -16,7 +16,7 @@ function inventory(s: CacaoState): Record<string, number> {
   };
   for (const tile of game.view(s, 'spectator').tiles)
     count('jungle' in tile ? tile.jungle : `seat ${tile.seat} ${tile.tile}`);
-  for (const type of [...s.display, ...s.pile]) count(box.jungleIds[type] as string);
+  for (const type of [...s.display, ...s.pile]) count(box.jungleIds[type]);
   for (const [seat, { hand, pile }] of s.villages.entries()) {
     for (const [type, n] of hand.entries()) if (n > 0) count(`seat ${seat} ${box.workerIds[type]}`, n);
     for (const type of pile) count(`seat ${seat} ${box.workerIds[type]}`);
@@ -53,7 +53,7 @@ function keepBooks(seats: number, seed: string): { state: CacaoState; books: Led
   const filled = new Set<string>();
   let winners: number[] = [];
   const tell = (event: CacaoEvent): void => {
-    const book = 'seat' in event ? (books[event.seat] as Ledger) : { ...empty };
+    const book = 'seat' in event ? books[event.seat] : { ...empty };
     if (event.type === 'placed') {
       book.placed++;
       if (event.over) book.overbuilt++;

@@ -81,7 +81,7 @@ function readTile(line: string, covered: Set<string>): ViewTile {
 
 function settle(village: VillageScene): Village {
   const hand = box.workerIds.map(() => 0);
-  for (const id of village.hand ?? ['1-1-1-1']) hand[workerType(id)] = (hand[workerType(id)] as number) + 1;
+  for (const id of village.hand ?? ['1-1-1-1']) hand[workerType(id)] += 1;
   return {
     hand,
     pile: (village.pile ?? ['1-1-1-1']).map(workerType).reverse(),
@@ -101,8 +101,8 @@ export const decisions = (s: CacaoState): Generator<Decision> => story.decisions
 
 /** A seat's village board in the words of the game. */
 export function board(s: CacaoState, seat: Seat): { fruits: number; gold: number; water: number; suns: number } {
-  const { fruits, water, suns, sales, mined } = s.villages[seat] as Village;
-  return { fruits, gold: sales + mined, water: box.edition.waterTrack[water] as number, suns };
+  const { fruits, water, suns, sales, mined } = s.villages[seat];
+  return { fruits, gold: sales + mined, water: box.edition.waterTrack[water], suns };
 }
 
 /** What lies on a place: a jungle tile's id, `seat0 2-1-0-1`, or null. */

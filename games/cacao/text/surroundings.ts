@@ -11,7 +11,7 @@ const sideNames = [
   words('Westen', 'west'),
 ] as const;
 
-export const sideName = (side: number): Words => sideNames[side & 3] as Words;
+export const sideName = (side: number): Words => sideNames[side & 3];
 
 const tops = new WeakMap<CacaoView, Map<string, ViewTile>>();
 

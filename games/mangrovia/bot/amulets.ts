@@ -7,7 +7,7 @@ import type { Prospects } from './values.ts';
 
 /** What so many huts there bring each time that one collects: the mean of one, the better of two, the best two of three … */
 const gains = [0, 3.5, 4.4, 8.4, 12.2, 16] as const;
-const gainOf = (huts: number): number => gains[Math.min(huts, gains.length - 1)] as number;
+const gainOf = (huts: number): number => gains[Math.min(huts, gains.length - 1)];
 
 /** Amulets for a seat now. */
 export function collectingWorth({ box, prospects }: Chart, s: MangroviaState, seat: Seat): number {

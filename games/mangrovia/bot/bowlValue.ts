@@ -3,7 +3,7 @@ import type { Seat } from '@atoll/engine';
 import { siteOf } from '../editions/box.ts';
 import { bowlsEach } from '../rules/flow/bowls.ts';
 import { FREE, type MangroviaState } from '../rules/types.ts';
-import type { Chart, Landing } from './boxTables.ts';
+import type { Chart } from './boxTables.ts';
 
 export interface Waiting {
   draws: number;
@@ -35,18 +35,18 @@ function countOpen(chart: Chart, s: MangroviaState): void {
   for (const card of s.openLandscapes) if (card > 0) cards++;
   for (let landing = s.boat + 1; landing <= chart.lastOpen; landing++) {
     openAt[landing] = Math.max(0, cards);
-    const owner = s.sites[siteOf(landing)] as number;
+    const owner = s.sites[siteOf(landing)];
     const taken = owner >= 0 ? 1 : owner === FREE ? free : 0;
-    for (const likely of (chart.landings[landing - 1] as Landing).takes) cards -= likely * taken;
+    for (const likely of chart.landings[landing - 1].takes) cards -= likely * taken;
   }
 }
 
 /** Adds what a landing brings, if the boat is still to get there. */
 function addLanding(chart: Chart, s: MangroviaState, landing: number, to: Waiting): void {
   if (landing <= s.boat) return;
-  const { builds, open, any, pile, collects, birds } = chart.landings[landing - 1] as Landing;
+  const { builds, open, any, pile, collects, birds } = chart.landings[landing - 1];
   to.builds += builds;
-  let there = openAt[landing] as number;
+  let there = openAt[landing];
   for (let n = 0; n < open; n++) {
     const sure = Math.min(1, there);
     to.open += sure;
@@ -85,8 +85,8 @@ export function buildsAhead(chart: Chart, s: MangroviaState, seat: Seat): number
   let builds = 0;
   for (let site = 0; site < s.sites.length; site++) {
     if (s.sites[site] !== seat) continue;
-    if (site + 1 > s.boat) builds += (chart.landings[site] as Landing).builds;
-    if (12 - site > s.boat) builds += (chart.landings[11 - site] as Landing).builds;
+    if (site + 1 > s.boat) builds += chart.landings[site].builds;
+    if (12 - site > s.boat) builds += chart.landings[11 - site].builds;
   }
   if (s.phase === 'boat')
     for (const step of s.steps) if (step.seat === seat && step.kind === 'build') builds += step.left;

@@ -49,7 +49,7 @@ test('what the census counts is what stands on the boards at the end', () => {
   );
   assert.equal(rows('double').find(row => row.id === 'double')?.taken, built.filter(code => hutsOn(code) === 2).length);
   for (const [i, row] of rows('fields').entries())
-    assert.equal(row.taken, ends.filter(s => ![0, NEUTRAL].includes(ownerOf(s.fields[i] as number))).length, row.id);
+    assert.equal(row.taken, ends.filter(s => ![0, NEUTRAL].includes(ownerOf(s.fields[i]))).length, row.id);
 });
 
 test('every bowl that was a choice, every card, every collection is counted once', () => {
@@ -62,7 +62,7 @@ test('every bowl that was a choice, every card, every collection is counted once
 });
 
 test('stone tiles are taken by the player who builds there, and spent at most once', () => {
-  const huts = ends.flatMap(s => box.stoneFields.map(field => ownerOf(s.fields[field] as number)));
+  const huts = ends.flatMap(s => box.stoneFields.map(field => ownerOf(s.fields[field])));
   assert.equal(sum('tiles'), huts.filter(owner => owner !== 0 && owner !== NEUTRAL).length);
   assert.equal(sum('tiles', 'offered'), 7 + 7 + 8 + 8 + 7);
   for (const { id, taken } of rows('used')) assert.ok(taken <= (rows('tiles').find(row => row.id === id)?.taken ?? 0));
@@ -94,7 +94,7 @@ test('a source decided a game if the winner would not have won alone without it'
     const winner = score(box, s).rows.findIndex(({ rank }) => rank === 1);
     for (const [i, source] of sources.entries()) {
       const without = all.map(row => row.reduce((total, one, at) => total + (at === i ? 0 : one), 0));
-      const alone = without.every((total, seat) => seat === winner || total < (without[winner] as number));
+      const alone = without.every((total, seat) => seat === winner || total < without[winner]);
       assert.equal(whatDecided(box, s).includes(source), !alone, source);
     }
   }

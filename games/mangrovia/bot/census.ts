@@ -14,7 +14,6 @@ import {
   type MangroviaState,
   pathIds,
   type Step,
-  type StoneTile,
   tileKinds,
 } from '../rules/types.ts';
 import { huts, points } from '../text/counted.ts';
@@ -27,7 +26,7 @@ export function census(game: MangroviaGame): Census<MangroviaState, MangroviaMov
   return {
     groups: Object.values(tally),
     order(s) {
-      for (const tile of s.stoneTiles) if (tile > 0) tally.tile.offer(tileKinds[tile - 1] as StoneTile);
+      for (const tile of s.stoneTiles) if (tile > 0) tally.tile.offer(tileKinds[tile - 1]);
       return s.supplies.map((_, place) => (s.first + place) % s.seats);
     },
     move(s, move) {

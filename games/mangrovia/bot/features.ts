@@ -72,11 +72,11 @@ export const featuresOf = (chart: Chart): Features<MangroviaState> => ({
 function safe(box: Box, s: MangroviaState, seat: Seat): number {
   let total = amuletSum(supplyOf(s, seat).amulets);
   for (let field = 0; field < s.fields.length; field++) {
-    const code = s.fields[field] as number;
+    const code = s.fields[field];
     if (ownerOf(code) !== seat + 1) continue;
     total += (box.fields[field]?.points ?? 0) * hutsOn(code);
-    const pole = box.poleAt[field] as number;
-    if (pole >= 0) total += s.poleTiles[pole] as number;
+    const pole = box.poleAt[field];
+    if (pole >= 0) total += s.poleTiles[pole];
   }
   return total;
 }

@@ -3,7 +3,7 @@
  * share paths, places and fields, so results are remembered until the next position.
  */
 import type { Seat } from '@atoll/engine';
-import type { Field, GodsPath } from '../editions/box.ts';
+import type { Field } from '../editions/box.ts';
 import { polesRaised } from '../rules/building/building.ts';
 import { amuletHuts } from '../rules/gathering/amulets.ts';
 import { type MangroviaState, pathIds } from '../rules/types.ts';
@@ -60,12 +60,12 @@ export function fieldWorth(
   clock: Clock,
 ): number {
   const at = field.index * 2 + huts - 1;
-  let worth = worths[at] as number;
+  let worth = worths[at];
   if (!Number.isNaN(worth)) return worth;
   worth = 0;
-  const placeOn = chart.placeOn[field.index] as readonly number[];
+  const placeOn = chart.placeOn[field.index];
   for (let i = 0; i < placeOn.length; i++)
-    worth += pathGain(chart, s, seat, field.paths[i] as number, placeOn[i] as number, huts, clock.left);
+    worth += pathGain(chart, s, seat, field.paths[i], placeOn[i], huts, clock.left);
   const { prospects } = chart;
   worth *=
     pathsCount(prospects, clock.left) * rateAt(prospects.paths, clock.left) * contested(prospects, s, clock.left);
@@ -87,17 +87,17 @@ function pathGain(
   left: number,
 ): number {
   const me = seat + 1;
-  const { first, second } = chart.box.paths[p] as GodsPath;
-  const path = paths[p] as PathMemory;
+  const { first, second } = chart.box.paths[p];
+  const path = paths[p];
   const { race } = path;
   if (!path.known) {
     readPath(chart, s, p, race);
     path.known = true;
-    path.now = expected(chart.prospects, race, s.seats, me, race.strength[me] as number, first, second, left);
+    path.now = expected(chart.prospects, race, s.seats, me, race.strength[me], first, second, left);
     path.asked = Number.NaN;
   }
-  const nearest = Math.min(at, race.nearest[me] as number);
-  const strength = strengthOn(chart, s, p, me, (race.huts[me] as number) + huts, nearest);
+  const nearest = Math.min(at, race.nearest[me]);
+  const strength = strengthOn(chart, s, p, me, race.huts[me] + huts, nearest);
   // Behind an own hut it does not matter where on the path the next one stands.
   if (path.asked !== strength) {
     path.asked = strength;

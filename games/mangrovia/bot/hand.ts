@@ -14,7 +14,7 @@ export function treasureSum(box: Box, s: MangroviaState, seat: Seat): number {
   for (let kind = 0; kind < 6; kind++) sum += countOf(supply.treasures, kind) * (kind + 2);
   if (supply.startCards === 0) return sum;
   const pair = startPair(box, s, seat);
-  for (let card = 0; card < 2; card++) if ((supply.startCards >> card) & 1) sum += pair[card] as number;
+  for (let card = 0; card < 2; card++) if ((supply.startCards >> card) & 1) sum += pair[card];
   return sum;
 }
 

@@ -1,6 +1,5 @@
 /** What huts on paths and on the two places are likely to bring in the end. */
 import type { Seat } from '@atoll/engine';
-import type { GodsPath } from '../editions/box.ts';
 import { hutsOn, type MangroviaState, NEUTRAL, ownerOf, type Supply } from '../rules/types.ts';
 import type { Chart } from './boxTables.ts';
 import type { Prospects } from './values.ts';
@@ -48,7 +47,7 @@ export function expected(
   let alone = 0;
   for (let owner = 1; owner <= NEUTRAL; owner++) {
     if (owner === me || (owner > seats && owner !== NEUTRAL)) continue;
-    const other = strength[owner] as number;
+    const other = strength[owner];
     if (owner === NEUTRAL && other === ABSENT) continue;
     const p = beats(mine - (other === ABSENT ? -prospects.absent : other), spread);
     alone = alone * p + best * (1 - p);
@@ -68,31 +67,30 @@ export function strengthOn(
   nearest: number,
 ): number {
   const statue = owner !== NEUTRAL && ((s.supplies[owner - 1]?.statues ?? 0) >> p) & 1;
-  return huts + prospects.tie * (statue ? 1 : 1 - nearest / (box.paths[p] as GodsPath).fields.length);
+  return huts + prospects.tie * (statue ? 1 : 1 - nearest / box.paths[p].fields.length);
 }
 
 export function readPath(chart: Chart, s: MangroviaState, p: number, into: Race): void {
   const { strength, huts, nearest } = into;
-  const { fields } = chart.box.paths[p] as GodsPath;
+  const { fields } = chart.box.paths[p];
   huts.fill(0);
   nearest.fill(fields.length);
   for (let i = 0; i < fields.length; i++) {
-    const code = s.fields[fields[i] as number] as number;
+    const code = s.fields[fields[i]];
     if (code === 0) continue;
     const owner = ownerOf(code);
     if (huts[owner] === 0) nearest[owner] = i;
-    huts[owner] = (huts[owner] as number) + hutsOn(code);
+    huts[owner] += hutsOn(code);
   }
   for (let owner = 1; owner <= NEUTRAL; owner++)
-    strength[owner] =
-      huts[owner] === 0 ? ABSENT : strengthOn(chart, s, p, owner, huts[owner] as number, nearest[owner] as number);
+    strength[owner] = huts[owner] === 0 ? ABSENT : strengthOn(chart, s, p, owner, huts[owner], nearest[owner]);
 }
 
 /** What a seat may expect of a path. */
 export function pathWorth(chart: Chart, s: MangroviaState, seat: Seat, p: number, left: number): number {
-  const { first, second } = chart.box.paths[p] as GodsPath;
+  const { first, second } = chart.box.paths[p];
   readPath(chart, s, p, race);
-  return expected(chart.prospects, race, s.seats, seat + 1, race.strength[seat + 1] as number, first, second, left);
+  return expected(chart.prospects, race, s.seats, seat + 1, race.strength[seat + 1], first, second, left);
 }
 
 /** The same for the pole place, where being early wins ties. `plus`: how it would be with so many huts more. */
@@ -102,17 +100,16 @@ export function poleWorth({ box, prospects }: Chart, s: MangroviaState, seat: Se
   huts.fill(0);
   nearest.fill(10);
   for (let i = 0; i < box.poleFields.length; i++) {
-    const owner = ownerOf(s.fields[box.poleFields[i] as number] as number);
+    const owner = ownerOf(s.fields[box.poleFields[i]]);
     if (owner === 0) continue;
-    huts[owner] = (huts[owner] as number) + 1;
-    nearest[owner] = Math.min(nearest[owner] as number, s.poleTiles[i] as number);
+    huts[owner] += 1;
+    nearest[owner] = Math.min(nearest[owner], s.poleTiles[i]);
   }
-  huts[me] = (huts[me] as number) + plus;
+  huts[me] += plus;
   for (let owner = 1; owner <= NEUTRAL; owner++)
-    strength[owner] =
-      huts[owner] === 0 ? ABSENT : (huts[owner] as number) + prospects.tie * (1 - (nearest[owner] as number) / 10);
+    strength[owner] = huts[owner] === 0 ? ABSENT : huts[owner] + prospects.tie * (1 - nearest[owner] / 10);
   const { first, second } = box.edition.poles;
-  return expected(prospects, race, s.seats, me, strength[me] as number, first, second, left);
+  return expected(prospects, race, s.seats, me, strength[me], first, second, left);
 }
 
 /** Huts of a seat on the stone place, and all there, in one number each. */
@@ -120,7 +117,7 @@ export function stoneWorth({ box, prospects }: Chart, s: MangroviaState, seat: S
   let own = plus;
   let all = plus;
   for (const field of box.stoneFields) {
-    const owner = ownerOf(s.fields[field] as number);
+    const owner = ownerOf(s.fields[field]);
     if (owner === 0) continue;
     all++;
     if (owner === seat + 1) own++;
@@ -136,10 +133,10 @@ export function stoneGift({ box, prospects }: Chart, s: MangroviaState, seat: Se
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;
     let huts = 0;
-    for (const field of box.stoneFields) if (ownerOf(s.fields[field] as number) === other + 1) huts++;
+    for (const field of box.stoneFields) if (ownerOf(s.fields[field]) === other + 1) huts++;
     most = Math.max(most, huts);
   }
   return most * (1 - Math.min(1, prospects.filling * left));
 }
 
-export const supplyOf = (s: MangroviaState, seat: Seat): Supply => s.supplies[seat] as Supply;
+export const supplyOf = (s: MangroviaState, seat: Seat): Supply => s.supplies[seat];

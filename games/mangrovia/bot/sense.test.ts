@@ -87,7 +87,7 @@ function favourite(state: ReturnType<typeof game.setup>): MangroviaMove {
   const moves = game.moves(state);
   const weights: number[] = [];
   sense.estimateMoves?.(state, moves, weights);
-  return moves[weights.indexOf(Math.max(...weights))] as MangroviaMove;
+  return moves[weights.indexOf(Math.max(...weights))];
 }
 
 test('of several amulets the lowest goes back', () => {
@@ -126,7 +126,7 @@ function heaviest(state: ReturnType<typeof game.setup>): Partial<Record<Mangrovi
   sense.estimateMoves?.(state, moves, weights);
   const found: Partial<Record<MangroviaMove['do'], number>> = {};
   for (const [i, move] of moves.entries())
-    found[move.do] = Math.max(found[move.do] ?? Number.NEGATIVE_INFINITY, weights[i] as number);
+    found[move.do] = Math.max(found[move.do] ?? Number.NEGATIVE_INFINITY, weights[i]);
   return found;
 }
 
@@ -170,7 +170,7 @@ test('a player who can build everything the hand pays for later in the round col
 test('the first bowl of the next round is worth little before huts are built where everybody has one bowl', () => {
   const top = (seats: number, huts: number): number => {
     const s = game.setup({ seats, options: { stoneTiles: 'none' } }, new Chance('top'));
-    (s.supplies[0] as { huts: number }).huts -= huts;
+    s.supplies[0].huts -= huts;
     const clock = clockOf(chart, s);
     const means = { huts: 8, inHand: 0, collecting: 0 };
     const waits = (first: number) => ({ draws: 3, open: 2, builds: 0, collects: 0, top: first });

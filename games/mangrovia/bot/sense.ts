@@ -29,9 +29,9 @@ export function sense(
   const choose = (s: MangroviaState, chance: Chance, chart: Chart<PolicyParameters>): MangroviaMove => {
     legal.length = 0;
     moves(box, s, legal);
-    if (legal.length === 1) return legal[0] as MangroviaMove;
+    if (legal.length === 1) return legal[0];
     estimateMoves(chart, s, legal, weights);
-    return legal[nearlyBest(weights, legal.length, carelessness, chance)] as MangroviaMove;
+    return legal[nearlyBest(weights, legal.length, carelessness, chance)];
   };
   return {
     evaluate: judge(features, judgement),

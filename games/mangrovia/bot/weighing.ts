@@ -1,6 +1,6 @@
 /** A quick guess at what each legal move brings. */
 import type { Seat } from '@atoll/engine';
-import type { Field, Plan } from '../editions/box.ts';
+import type { Plan } from '../editions/box.ts';
 import { planOf } from '../rules/building/building.ts';
 import { amuletHuts } from '../rules/gathering/amulets.ts';
 import { countOf, one, type Pack, sizeOf } from '../rules/packs.ts';
@@ -68,7 +68,7 @@ export function estimateMoves(
   }
   const now = step.kind === 'build' && step.amulets ? 1 - later(prospects, s, seat) : 1;
   for (let i = 0; i < moves.length; i++) {
-    const move = moves[i] as MangroviaMove;
+    const move = moves[i];
     const worth = weight(chart, s, seat, move);
     into[i] = move.do === 'build' ? now * worth : worth;
   }
@@ -154,7 +154,7 @@ function planWorth(chart: Chart<PolicyParameters>, s: MangroviaState, seat: Seat
   const inTreasures = plan.currency === 'treasures';
   const sum = inTreasures ? treasures - plan.price : treasures;
   const huts = supply.huts - plan.huts;
-  let worth = fieldWorth(chart, s, seat, chart.box.fields[plan.field] as Field, plan.huts, clock);
+  let worth = fieldWorth(chart, s, seat, chart.box.fields[plan.field], plan.huts, clock);
   const after = handWorth(prospects, clock, s.birds, sum, supply.landscapes - plan.cards, huts, builds - 1);
   worth += rateAt(prospects.hand, clock.left) * (after - hand);
   if (!inTreasures) worth -= (1 + prospects.amulet) * plan.price;

@@ -83,8 +83,7 @@ test('landscapes are spread evenly, over the board and along every path', () => 
   const count = (list: typeof fields) => landscapes.map(name => list.filter(f => f.landscapes.includes(name)).length);
   for (const n of count(fields)) assert.ok(n >= 11 && n <= 14, count(fields).join());
   for (const path of paths)
-    for (const n of count(path.fields.map(field => fields[field] as (typeof fields)[number])))
-      assert.ok(n >= 1 && n <= 3, `${path.id} ${n}`);
+    for (const n of count(path.fields.map(field => fields[field]))) assert.ok(n >= 1 && n <= 3, `${path.id} ${n}`);
 });
 
 test('second place on a path is half of first place; A brings 12 and 6, B 10 and 5', () => {

@@ -104,7 +104,7 @@ export const landingsOf = (site: number): readonly [number, number] => [site + 1
 
 /** Values of a seat's two start cards. */
 export const startPair = (box: Box, s: { seats: number; first: Seat }, seat: Seat): readonly number[] =>
-  box.edition.startCards[(seat - s.first + s.seats) % s.seats] as readonly number[];
+  box.edition.startCards[(seat - s.first + s.seats) % s.seats];
 
 export function openBox(json: unknown): Box {
   const edition = readEdition(json);

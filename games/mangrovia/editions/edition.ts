@@ -198,7 +198,7 @@ function checkPlaces({ fields, poles }: Edition): void {
         `Hüttensymbole ${symbol}${place ? `, ${place}` : ''}: ${wanted}, hier ${symbols(symbol, place)}.`,
         `${symbol} hut symbols${place ? `, ${place}` : ''}: ${wanted}, here ${symbols(symbol, place)}.`,
       );
-  if (poles.tiles.some((tile, i) => i > 0 && tile <= (poles.tiles[i - 1] as number)))
+  if (poles.tiles.some((tile, i) => i > 0 && tile <= poles.tiles[i - 1]))
     bad('poles.tiles', 'Pfahlplättchen steigen von oben nach unten.', 'Pole tiles rise from the top down.');
 }
 

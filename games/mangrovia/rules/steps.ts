@@ -21,7 +21,6 @@ import type {
   MangroviaState,
   PassMove,
   Step,
-  Supply,
   ThrowStep,
 } from './types.ts';
 import { couldBuild, couldDiffer } from './view/veiling.ts';
@@ -80,7 +79,7 @@ const throwing: StepRules<ThrowStep, Answers['throw']> = {
 const building: StepRules<BuildStep, Answers['build']> = {
   asks: (box, s, step) =>
     (step.amulets && canCollect(box, s, step.seat)) ||
-    ((s.supplies[step.seat] as Supply).huts > 0 && (canBuild(box, s, step) || couldBuild(box, s, step))),
+    (s.supplies[step.seat].huts > 0 && (canBuild(box, s, step) || couldBuild(box, s, step))),
   moves: buildMoves,
   play(box, s, step, move, chance, tell) {
     if (move.do === 'build') {
@@ -141,5 +140,5 @@ export function goPast(box: Box, s: MangroviaState, step: Step, chance: Chance, 
   }
   list.length = 0;
   moves(box, s, list);
-  carryOut(box, s, list[0] as MangroviaMove, chance, tell);
+  carryOut(box, s, list[0], chance, tell);
 }

@@ -9,7 +9,6 @@ import {
   type MangroviaState,
   NEUTRAL,
   ownerOf,
-  type StoneTile,
   tileKinds,
   treasureValues,
 } from '../rules/types.ts';
@@ -46,7 +45,7 @@ export function inventory(box: Box, s: MangroviaState): Record<string, number> {
     box.poleFields.map((field, at) => Number((s.fields[field] !== 0) !== (s.poleTiles[at] !== 0))),
   );
   const tiles = [
-    ...s.stoneTiles.filter(tile => tile > 0).map(tile => tileKinds[tile - 1] as StoneTile),
+    ...s.stoneTiles.filter(tile => tile > 0).map(tile => tileKinds[tile - 1]),
     ...s.supplies.flatMap(tilesOf),
   ];
   const all = tilesIn(box, s.tiles);

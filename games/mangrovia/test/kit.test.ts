@@ -3,7 +3,6 @@ import { checkGame } from '@atoll/engine/kit';
 import base from '../editions/base.json' with { type: 'json' };
 import { openBox } from '../editions/box.ts';
 import { mangrovia } from '../index.ts';
-import type { Supply } from '../rules/types.ts';
 import { nouns } from '../text/counted.ts';
 import { inventory } from './inventory.ts';
 
@@ -17,7 +16,7 @@ checkGame(mangrovia, {
   nouns,
   inventory: s => inventory(box, s),
   secrets(s, seat) {
-    const { treasures, landscapes, amulets } = s.supplies[seat] as Supply;
+    const { treasures, landscapes, amulets } = s.supplies[seat];
     return [treasures, landscapes, amulets];
   },
 });

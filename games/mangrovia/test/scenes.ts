@@ -203,9 +203,8 @@ export function scene(wanted: Scene): Played {
     const [owner = '', double] = String(hut).split(' ');
     s.fields[at(id)] = (owner === 'neutral' ? NEUTRAL : Number(owner) + 1) + (double ? DOUBLE : 0);
   }
-  for (const [id, tile] of Object.entries(wanted.poles ?? {})) s.poleTiles[box.poleAt[at(id)] as number] = tile;
-  for (const [id, tile] of Object.entries(wanted.stoneTiles ?? {}))
-    s.stoneTiles[box.stoneAt[at(id)] as number] = tileCode(tile);
+  for (const [id, tile] of Object.entries(wanted.poles ?? {})) s.poleTiles[box.poleAt[at(id)]] = tile;
+  for (const [id, tile] of Object.entries(wanted.stoneTiles ?? {})) s.stoneTiles[box.stoneAt[at(id)]] = tileCode(tile);
   s.openTreasures = laid(wanted.treasures, 4, Number);
   s.openLandscapes = laid(wanted.landscapes, 3, name => landscapeNumber(name) + 1);
   s.treasurePile = treasures(wanted.treasurePile);
@@ -259,11 +258,11 @@ export const drawing = (card: string): MangroviaMove => ({ do: 'draw', card }) a
 export const bowl = (site: number): MangroviaMove => ({ do: 'bowl', site });
 export const birds = (two: string): MangroviaMove => ({ do: 'birds', birds: two });
 
-export const supply = ({ s }: Played, seat: Seat): Supply => s.supplies[seat] as Supply;
+export const supply = ({ s }: Played, seat: Seat): Supply => s.supplies[seat];
 
 /** Who has built on a field: `0`, `0 double`, `neutral`, or nothing. */
 export function hutOn({ game, s }: Played, id: string): string {
-  const code = s.fields[game.box.fieldAt.get(id) as number] as number;
+  const code = s.fields[game.box.fieldAt.get(id) as number];
   const owner = ownerOf(code);
   if (owner === 0) return '';
   return `${owner === NEUTRAL ? 'neutral' : owner - 1}${hutsOn(code) === 2 ? ' double' : ''}`;

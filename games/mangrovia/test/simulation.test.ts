@@ -23,7 +23,7 @@ function checkEnd(s: MangroviaState): void {
   };
   assert.ok(sum('paths') <= box.paths.reduce((total, { first, second }) => total + first + second, 0));
   assert.ok(sum('pole') <= box.edition.poles.first + box.edition.poles.second);
-  const stone = box.stoneFields.map(field => ownerOf(s.fields[field] as number)).filter(owner => owner > 0);
+  const stone = box.stoneFields.map(field => ownerOf(s.fields[field])).filter(owner => owner > 0);
   assert.equal(sum('stone'), stone.filter(owner => owner !== NEUTRAL).length * stone.length);
 }
 

@@ -40,7 +40,7 @@ export function landingText(box: Box, landing: number): Words {
   const said: Words[] = [];
   const all = box.landings[landing - 1] ?? [];
   for (let from = 0, to = 0; from < all.length; from = to) {
-    const action = all[from] as Action;
+    const action = all[from];
     while (all[to] === action) to++;
     said.push(...run(action, to - from));
   }

@@ -45,14 +45,12 @@ function boardLines(view: MangroviaView, language: Language, box: Box): string[]
   const columns = [...new Set(grid.map(({ x }) => x))].sort((a, b) => a - b);
   const rows = [...new Set(grid.map(({ y }) => y))].sort((a, b) => a - b);
   const head = (runs: 'down' | 'right', at: (field: Field) => number, line: number): string => {
-    const path = box.paths.find(
-      ({ runs: way, fields }) => way === runs && at(box.fields[fields[0] ?? 0] as Field) === line,
-    );
+    const path = box.paths.find(({ runs: way, fields }) => way === runs && at(box.fields[fields[0] ?? 0]) === line);
     return path ? `${path.id} ${path.first}/${path.second}` : '';
   };
   const label = (text: string) => text.padEnd(8);
-  const isles = box.amuletFields.map(i => box.fields[i] as Field);
-  const mark = (field: Field) => fieldMark(field, view.fields[field.index] as ViewField, language);
+  const isles = box.amuletFields.map(i => box.fields[i]);
+  const mark = (field: Field) => fieldMark(field, view.fields[field.index], language);
   return [
     (label('') + columns.map(x => ` ${head('down', field => field.x, x)}`.padEnd(WIDTH)).join('')).trimEnd(),
     ...rows.map(

@@ -31,11 +31,11 @@ export function census(game: OrbisGame): Census<OrbisState, OrbisMove, OrbisEven
   return {
     groups: Object.values(tallies),
     order(s) {
-      for (const one of s.gods) god.offer(box.gods[one] as string);
+      for (const one of s.gods) god.offer(box.gods[one]);
       return s.worlds.map((_, place) => (s.first + place) % s.seats);
     },
     move(s, move) {
-      if (move.do === 'god') round.take(partOf(turnsOf(s.worlds[s.active] as World) + 1));
+      if (move.do === 'god') round.take(partOf(turnsOf(s.worlds[s.active]) + 1));
       if (move.do !== 'take') return;
       for (const here of s.display) {
         const face = box.labels[here - 1];
@@ -139,10 +139,10 @@ function tallyAll(box: Box) {
 
 /** Whether the active seat could take some tile of the display and lay it with its front up. */
 function canLaySomething(box: Box, s: OrbisState): boolean {
-  const world = s.worlds[s.active] as World;
+  const world = s.worlds[s.active];
   for (let cell = 0; cell < CELLS; cell++) {
-    const worshipers = world.worshipers.map((n, c) => n + (s.crowd[cell * 5 + c] as number));
-    if (!mustBeWild(box, { ...world, worshipers }, (s.display[cell] as number) - 1)) return true;
+    const worshipers = world.worshipers.map((n, c) => n + s.crowd[cell * 5 + c]);
+    if (!mustBeWild(box, { ...world, worshipers }, s.display[cell] - 1)) return true;
   }
   return false;
 }
@@ -150,7 +150,7 @@ function canLaySomething(box: Box, s: OrbisState): boolean {
 function countEffects(box: Box, world: World, worked: Tally): void {
   for (const [spot, code] of world.pyramid.entries()) {
     if (code === 0 || isWild(code)) continue;
-    const kind = box.kind[tileOf(code)] as TileKind;
+    const kind = box.kind[tileOf(code)];
     if (!failing.includes(kind)) continue;
     worked.offer(kind);
     if (scores(box, world, spot)) worked.take(kind);

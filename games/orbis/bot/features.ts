@@ -5,7 +5,7 @@ import { score } from '../rules/flow/scoring.ts';
 import { devotion } from '../rules/gods/temples.ts';
 import { REGIONS } from '../rules/regions/pyramid.ts';
 import { wildernesses, wildernessPoints } from '../rules/regions/regions.ts';
-import type { OrbisState, World } from '../rules/types.ts';
+import type { OrbisState } from '../rules/types.ts';
 import { sum } from '../rules/worshipers.ts';
 import { basePlaces, fitting, muchToCome } from './freeSpots.ts';
 import { bestGod, godWorth } from './gods.ts';
@@ -43,7 +43,7 @@ export const featuresOf = (box: Box): Features<OrbisState> => ({
   names,
   netInputs: netInputsOf(box),
   read(s, seat, into) {
-    const world = s.worlds[seat] as World;
+    const world = s.worlds[seat];
     const { shrines, mystic } = devotion(box, world);
     const left = regionsLeft(world);
     const chosen = world.god >= 0;
@@ -76,6 +76,6 @@ export const featuresOf = (box: Box): Features<OrbisState> => ({
     for (const world of s.worlds) laid += world.regions;
     return laid / (s.seats * REGIONS);
   },
-  safe: (s, seat) => wildernessPoints(box, s.worlds[seat] as World),
+  safe: (s, seat) => wildernessPoints(box, s.worlds[seat]),
   known: (s, seat) => (s.over ? (score(box, s).rows[seat]?.total ?? 0) : null),
 });

@@ -3,7 +3,7 @@ import type { Seat } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
 import { devotion } from '../rules/gods/temples.ts';
 import { scoring, wildernesses } from '../rules/regions/regions.ts';
-import type { OrbisState, World } from '../rules/types.ts';
+import type { OrbisState } from '../rules/types.ts';
 import { sum } from '../rules/worshipers.ts';
 import { majorityHope } from './likelihoods.ts';
 import type { PolicyParameters } from './policyParameters.ts';
@@ -16,18 +16,18 @@ const SAVED = 0.75;
 
 /** What a god will be worth to a seat that has none yet, if it takes it when its time has come. */
 function godPromise(box: Box, s: OrbisState, seat: Seat, god: number, parameters: PolicyParameters): number {
-  const world = s.worlds[seat] as World;
+  const world = s.worlds[seat];
   if (box.gods[god] !== 'death') return godWorth(box, s, seat, god, parameters);
   // At the end worshipers are of no other use; until then one can save them up.
   const left = regionsLeft(world);
-  const have = sum(world.worshipers) + Math.min(left, 4) - (box.godWorshipers[god] as number) + 0.5;
-  if (left === 0) return have > 0 ? (box.godPoints[god] as number) : 0;
-  return ((SAVED + (1 - SAVED) / left) * (box.godPoints[god] as number)) / (1 + Math.exp(-1.2 * have));
+  const have = sum(world.worshipers) + Math.min(left, 4) - box.godWorshipers[god] + 0.5;
+  if (left === 0) return have > 0 ? box.godPoints[god] : 0;
+  return ((SAVED + (1 - SAVED) / left) * box.godPoints[god]) / (1 + Math.exp(-1.2 * have));
 }
 
 export function godWorth(box: Box, s: OrbisState, seat: Seat, god: number, parameters: PolicyParameters): number {
-  const world = s.worlds[seat] as World;
-  const points = box.godPoints[god] as number;
+  const world = s.worlds[seat];
+  const points = box.godPoints[god];
   const taken = world.god === god;
   switch (box.gods[god]) {
     case 'seas':
@@ -55,12 +55,10 @@ export function godWorth(box: Box, s: OrbisState, seat: Seat, god: number, param
       return points - spared * box.edition.wilderness;
     }
     case 'love':
-      return (
-        points + (taken ? 0 : (box.godWorshipers[god] as number) * parameters.worshiper * hopeOf(world, parameters))
-      );
+      return points + (taken ? 0 : box.godWorshipers[god] * parameters.worshiper * hopeOf(world, parameters));
     case 'death': {
       if (taken) return world.godCancelled ? 0 : points;
-      const price = box.godWorshipers[god] as number;
+      const price = box.godWorshipers[god];
       return sum(world.worshipers) >= price
         ? Math.max(0, points - price * parameters.worshiper * hopeOf(world, parameters))
         : 0;

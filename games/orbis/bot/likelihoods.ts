@@ -31,15 +31,15 @@ export function canCome(world: World, spot: number): boolean {
 
 /** Chance that a forest on a spot scores in the end. */
 export function forestHope(box: Box, world: World, spot: number, tile: number): number {
-  const shown = box.shown[tile] as number;
-  const wanted = (box.number[tile] as number) - neighboursOf(box, world, spot, shown);
+  const shown = box.shown[tile];
+  const wanted = box.number[tile] - neighboursOf(box, world, spot, shown);
   return wanted <= 0 ? 1 : chanceOf(openAround(world, spot), wanted, shown);
 }
 
 /** What that chance gains or loses when a tile of these colours comes to lie beside the forest. */
 export function forestShift(box: Box, world: World, spot: number, tile: number, colours: number): number {
-  const shown = box.shown[tile] as number;
-  const wanted = (box.number[tile] as number) - neighboursOf(box, world, spot, shown);
+  const shown = box.shown[tile];
+  const wanted = box.number[tile] - neighboursOf(box, world, spot, shown);
   if (wanted <= 0) return 0;
   const open = openAround(world, spot);
   return chanceOf(open - 1, (colours & shown) !== 0 ? wanted - 1 : wanted, shown) - chanceOf(open, wanted, shown);
@@ -68,10 +68,10 @@ export function majorityHope(
   parameters: PolicyParameters,
   count: (world: World) => number,
 ): number {
-  const { regions } = s.worlds[s.active] as World;
-  const mine = count(s.worlds[seat] as World);
+  const { regions } = s.worlds[s.active];
+  const mine = count(s.worlds[seat]);
   let chance = 1;
   for (let other = 0; other < s.seats; other++)
-    if (other !== seat) chance *= holds(mine - count(s.worlds[other] as World) + 0.5, regions, parameters);
+    if (other !== seat) chance *= holds(mine - count(s.worlds[other]) + 0.5, regions, parameters);
   return chance;
 }

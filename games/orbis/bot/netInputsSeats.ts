@@ -84,7 +84,7 @@ const needs = [0, 0, 0, 0, 0];
 const regions = [0, 0, 0, 0, 0];
 
 const add = (to: number[], at: number, n: number): void => {
-  to[at] = (to[at] as number) + n;
+  to[at] += n;
 };
 
 /** Spots above the first row where each colour fits. */
@@ -104,11 +104,11 @@ function countDisplay(box: Box, { crowd: all, display }: OrbisState): void {
   tiles.fill(0);
   needs.fill(0);
   for (let cell = 0; cell < CELLS; cell++) {
-    for (let colour = 0; colour < 5; colour++) add(crowd, colour, all[cell * 5 + colour] as number);
-    const tile = (display[cell] as number) - 1;
+    for (let colour = 0; colour < 5; colour++) add(crowd, colour, all[cell * 5 + colour]);
+    const tile = display[cell] - 1;
     if (tile < 0) continue;
-    add(tiles, box.colour[tile] as number, 1);
-    for (let colour = 0; colour < 5; colour++) add(needs, colour, box.cost[tile * 6 + colour] as number);
+    add(tiles, box.colour[tile], 1);
+    for (let colour = 0; colour < 5; colour++) add(needs, colour, box.cost[tile * 6 + colour]);
   }
 }
 
@@ -124,11 +124,11 @@ function countRegions(box: Box, world: World): Yield {
   const found: Yield = { forests: 0, doubt: 0, firm: 0, cancelled: 0 };
   regions.fill(0);
   for (let spot = 0; spot < world.pyramid.length; spot++) {
-    const code = world.pyramid[spot] as number;
+    const code = world.pyramid[spot];
     if (code === 0 || isWild(code)) continue;
     const tile = tileOf(code);
-    const points = box.points[tile] as number;
-    add(regions, box.colour[tile] as number, 1);
+    const points = box.points[tile];
+    add(regions, box.colour[tile], 1);
     if (isCancelled(code)) found.cancelled++;
     else if (box.kind[tile] !== 'forest') found.firm += points;
     else {
@@ -143,9 +143,8 @@ function countRegions(box: Box, world: World): Yield {
 /** How far a seat is above the best of the others. */
 function beyondBest(box: Box, s: OrbisState, seat: Seat, count: (box: Box, world: World) => number): number {
   let most = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat) most = Math.max(most, count(box, s.worlds[other] as World));
-  return count(box, s.worlds[seat] as World) - most;
+  for (let other = 0; other < s.seats; other++) if (other !== seat) most = Math.max(most, count(box, s.worlds[other]));
+  return count(box, s.worlds[seat]) - most;
 }
 
 const promised = new Float64Array(CELLS);
@@ -156,7 +155,7 @@ export const netInputsOf = (box: Box): NonNullable<Features<OrbisState>['netInpu
   return {
     names,
     read(s, seat, into, at) {
-      const world = s.worlds[seat] as World;
+      const world = s.worlds[seat];
       countPlaces(box, world);
       countDisplay(box, s);
       const { forests, doubt, firm, cancelled } = countRegions(box, world);
@@ -164,8 +163,8 @@ export const netInputsOf = (box: Box): NonNullable<Features<OrbisState>['netInpu
       const progress = world.regions / REGIONS;
       let all = 0;
       for (let colour = 0; colour < 5; colour++) {
-        const own = world.worshipers[colour] as number;
-        const fit = places[colour] as number;
+        const own = world.worshipers[colour];
+        const fit = places[colour];
         all += own;
         let i = at + colour;
         for (const value of [
@@ -176,10 +175,10 @@ export const netInputsOf = (box: Box): NonNullable<Features<OrbisState>['netInpu
           (world.reductions >> colour) & 1,
           fit / 3,
           fit > 0 ? 1 : 0,
-          (crowd[colour] as number) / 5,
-          (tiles[colour] as number) / 3,
-          (needs[colour] as number) / 6,
-          (regions[colour] as number) / 4,
+          crowd[colour] / 5,
+          tiles[colour] / 3,
+          needs[colour] / 6,
+          regions[colour] / 4,
         ]) {
           into[i] = value;
           i += 5;
@@ -190,7 +189,7 @@ export const netInputsOf = (box: Box): NonNullable<Features<OrbisState>['netInpu
       for (const god of gods) into[i++] = world.god < 0 && s.gods.includes(god) ? 1 : 0;
       for (const [, count] of compared) into[i++] = beyondBest(box, s, seat, count) / 3;
       promises(box, s, seat, parametersFor(s.seats), promised);
-      for (let n = 0; n < best; n++) into[i++] = (promised[n] as number) / 4;
+      for (let n = 0; n < best; n++) into[i++] = promised[n] / 4;
       const turns = (seat - s.active + s.seats) % s.seats;
       for (let n = 0; n < 4; n++) into[i++] = turns === n ? 1 : 0;
       for (const few of late) into[i++] = left <= few ? 1 : 0;
@@ -206,7 +205,7 @@ export const netInputsOf = (box: Box): NonNullable<Features<OrbisState>['netInpu
       into[i++] = progress * progress;
       into[i++] = s.seats === 2 ? 1 : 0;
       i = readTable(s, seat, into, i);
-      for (let n = best; n < nextBest; n++) into[i++] = (promised[n] as number) / 4;
+      for (let n = best; n < nextBest; n++) into[i++] = promised[n] / 4;
     },
   };
 };

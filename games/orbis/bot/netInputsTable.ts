@@ -45,7 +45,7 @@ const byKind = (where: string, size: number): Tally =>
   );
 
 const add = ({ found }: Tally, at: number, n = 1): void => {
-  found[at] = (found[at] as number) + n;
+  found[at] += n;
 };
 const addColours = (to: Tally, bits: number, n = 1): void => {
   for (let colour = 0; colour < 5; colour++) if ((bits >> colour) & 1) add(to, colour, n);
@@ -126,26 +126,26 @@ function lookAtSpots(box: Box, world: World): void {
 
 function lookAtTiles(box: Box, world: World, kinds: Uint8Array): void {
   for (let spot = FIRST_SPOT; spot < END_OF_SPOTS; spot++) {
-    const code = world.pyramid[spot] as number;
+    const code = world.pyramid[spot];
     if (code === 0) continue;
     add(rows, rowOf(spot) - 1);
     if (isWild(code)) continue;
     const tile = tileOf(code);
-    add(ownKinds, kinds[tile] as number);
+    add(ownKinds, kinds[tile]);
     if (box.kind[tile] !== 'forest') continue;
     const hope = forestHope(box, world, spot, tile);
-    addColours(wooded, box.shown[tile] as number, (box.points[tile] as number) * hope * (1 - hope));
+    addColours(wooded, box.shown[tile], box.points[tile] * hope * (1 - hope));
   }
 }
 
 /** What anybody who has counted the tiles can know; their order does not matter here. */
 function lookAtStack(box: Box, { stack }: OrbisState, kinds: Uint8Array): void {
   for (const tile of stack) {
-    add(stackTiles, box.colour[tile] as number);
-    for (let colour = 0; colour < 5; colour++) add(stackNeeds, colour, box.cost[tile * 6 + colour] as number);
-    add(stackKinds, kinds[tile] as number);
-    add(levels, (box.level[tile] as number) - 1);
-    add(stackPoints, 0, box.points[tile] as number);
+    add(stackTiles, box.colour[tile]);
+    for (let colour = 0; colour < 5; colour++) add(stackNeeds, colour, box.cost[tile * 6 + colour]);
+    add(stackKinds, kinds[tile]);
+    add(levels, box.level[tile] - 1);
+    add(stackPoints, 0, box.points[tile]);
   }
 }
 
@@ -155,13 +155,13 @@ const fittingIn = (box: Box, world: World): number => (basePlaces(world) > 0 ? A
 const theirShrines: number[] = [];
 
 function lookAtOthers(box: Box, s: OrbisState, seat: Seat): void {
-  const own = devotion(box, s.worlds[seat] as World);
+  const own = devotion(box, s.worlds[seat]);
   theirShrines.length = 0;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;
-    const world = s.worlds[other] as World;
+    const world = s.worlds[other];
     addColours(othersFit, fittingIn(box, world));
-    for (let colour = 0; colour < 5; colour++) add(othersCrowd, colour, world.worshipers[colour] as number);
+    for (let colour = 0; colour < 5; colour++) add(othersCrowd, colour, world.worshipers[colour]);
     const { shrines, mystic } = devotion(box, world);
     theirShrines.push(shrines);
     if (mystic >= own.mystic) continue;
@@ -169,21 +169,20 @@ function lookAtOthers(box: Box, s: OrbisState, seat: Seat): void {
     if (shrines === own.shrines) add(rivals, 3);
   }
   theirShrines.sort((a, b) => b - a);
-  for (let n = 1; n < Math.min(3, theirShrines.length); n++)
-    add(rivals, n - 1, own.shrines - (theirShrines[n] as number));
+  for (let n = 1; n < Math.min(3, theirShrines.length); n++) add(rivals, n - 1, own.shrines - theirShrines[n]);
 }
 
 function lookAtDisplay(box: Box, { display }: OrbisState, world: World, kinds: Uint8Array): void {
   const fitting = fittingIn(box, world);
   for (let cell = 0; cell < CELLS; cell++) {
-    const tile = (display[cell] as number) - 1;
+    const tile = display[cell] - 1;
     if (tile < 0) continue;
-    add(displayKinds, kinds[tile] as number);
+    add(displayKinds, kinds[tile]);
     if (exchangesToPay(box, world, tile) !== 0) continue;
     add(within, 0);
-    if (((fitting >> (box.colour[tile] as number)) & 1) === 0) continue;
+    if (((fitting >> box.colour[tile]) & 1) === 0) continue;
     add(within, 1);
-    within.found[2] = Math.max(within.found[2] as number, box.points[tile] as number);
+    within.found[2] = Math.max(within.found[2], box.points[tile]);
   }
 }
 
@@ -191,7 +190,7 @@ function lookAtDisplay(box: Box, { display }: OrbisState, world: World, kinds: U
 export const tableInputsOf = (box: Box) => {
   const kinds = Uint8Array.from(box.kind, kind => tileKinds.indexOf(kind));
   return (s: OrbisState, seat: Seat, into: Float64Array, at: number): number => {
-    const world = s.worlds[seat] as World;
+    const world = s.worlds[seat];
     for (const { found } of tallies) found.fill(0);
     lookAtSpots(box, world);
     lookAtTiles(box, world, kinds);

@@ -91,5 +91,5 @@ test('what others lose counts where their best tile lies, by how much better it 
 
 function lossOf(state: OrbisState, seat: number, into: Float64Array): number {
   if (!promises(box, state, seat, plain, into)) return 0;
-  return Math.min(3, (into[0] as number) - (into[1] as number));
+  return Math.min(3, into[0] - into[1]);
 }

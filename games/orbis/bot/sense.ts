@@ -26,7 +26,7 @@ export function sense(game: Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, B
     legal.length = 0;
     game.moves(s, legal);
     estimateMoves(box, s, legal, weights, parameters, careful);
-    return legal[nearlyBest(weights, legal.length, SLACK, chance)] as OrbisMove;
+    return legal[nearlyBest(weights, legal.length, SLACK, chance)];
   };
   return {
     evaluate,

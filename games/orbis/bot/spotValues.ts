@@ -44,7 +44,7 @@ let spotTable: SpotTable | null = null;
 
 /** The spot table of a seat. It is one record, which the next call writes over; it holds until the pyramid changes. */
 export function spotTableOf(box: Box, s: OrbisState, seat: Seat, parameters: PolicyParameters): SpotTable {
-  const world = s.worlds[seat] as World;
+  const world = s.worlds[seat];
   spotTable ??= {
     box,
     s,
@@ -73,13 +73,13 @@ export function spotTableOf(box: Box, s: OrbisState, seat: Seat, parameters: Pol
   let somewhere = 0;
   let often = 0;
   for (let i = 0; i < spots.length; i++) {
-    const spot = spots[i] as number;
+    const spot = spots[i];
     below[spot] = coloursAt(box, world, belowLeft(spot)) | coloursAt(box, world, belowRight(spot));
     const first = rowOf(spot) === 1;
-    fitting[spot] = first ? ALL : (below[spot] as number);
+    fitting[spot] = first ? ALL : below[spot];
     if (!first) {
-      often |= somewhere & (below[spot] as number);
-      somewhere |= below[spot] as number;
+      often |= somewhere & below[spot];
+      somewhere |= below[spot];
     }
     wooded[spot] = hasForestBeside(box, world, spot) ? 1 : 0;
     for (let colour = 0; colour < LAYERS; colour++) place[spot * LAYERS + colour] = Number.NaN;
@@ -94,7 +94,7 @@ export function spotTableOf(box: Box, s: OrbisState, seat: Seat, parameters: Pol
 export function placeWorth(spotTable: SpotTable, spot: number, colour: number): number {
   const { place } = spotTable;
   const at = spot * LAYERS + colour;
-  const known = place[at] as number;
+  const known = place[at];
   if (!Number.isNaN(known)) return known;
   const colours = colour === WILD ? ALL : 1 << colour;
   const worth = lookAt(spotTable, spot, colours);
@@ -105,13 +105,13 @@ export function placeWorth(spotTable: SpotTable, spot: number, colour: number): 
 /** The best place for a colour or a wilderness; -Infinity where it fits nowhere. */
 export function bestPlace(spotTable: SpotTable, colour: number): number {
   const { spots, fitting, best } = spotTable;
-  const known = best[colour] as number;
+  const known = best[colour];
   if (!Number.isNaN(known)) return known;
   const wanted = colour === WILD ? ALL : 1 << colour;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < spots.length; i++) {
-    const spot = spots[i] as number;
-    if (((fitting[spot] as number) & wanted) === 0) continue;
+    const spot = spots[i];
+    if ((fitting[spot] & wanted) === 0) continue;
     const worth = placeWorth(spotTable, spot, colour);
     if (worth > most) most = worth;
   }
@@ -127,8 +127,8 @@ function lookAt(
 ): number {
   const row = rowOf(spot);
   let worth = 0;
-  if (row === 1) worth -= parameters.firstRow[basePlaces(world) - 1] as number;
-  else worth += (parameters.rows[row - 2] as number) - parameters.lastFit * ones((below[spot] as number) & once);
+  if (row === 1) worth -= parameters.firstRow[basePlaces(world) - 1];
+  else worth += parameters.rows[row - 2] - parameters.lastFit * ones(below[spot] & once);
   const left = coloursAt(box, world, spot - 1);
   const right = coloursAt(box, world, spot + 1);
   if ((left | right) !== 0) worth += parameters.newFit * ones(colours & ~somewhere);
@@ -143,7 +143,7 @@ function lookAt(
 
 function hasForestBeside(box: Box, { pyramid }: World, spot: number): boolean {
   for (let i = 0; i < AROUND.length; i++) {
-    const code = pyramid[spot + (AROUND[i] as number)] as number;
+    const code = pyramid[spot + AROUND[i]];
     if (code !== 0 && !isWild(code) && box.kind[tileOf(code)] === 'forest') return true;
   }
   return false;
@@ -154,12 +154,11 @@ function forestsAround(box: Box, world: World, spot: number, colours: number): n
   const { pyramid } = world;
   let worth = 0;
   for (let i = 0; i < AROUND.length; i++) {
-    const beside = spot + (AROUND[i] as number);
-    const code = pyramid[beside] as number;
+    const beside = spot + AROUND[i];
+    const code = pyramid[beside];
     if (code === 0 || isWild(code)) continue;
     const tile = tileOf(code);
-    if (box.kind[tile] === 'forest')
-      worth += (box.points[tile] as number) * forestShift(box, world, beside, tile, colours);
+    if (box.kind[tile] === 'forest') worth += box.points[tile] * forestShift(box, world, beside, tile, colours);
   }
   return worth;
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
 import { BESIDE, CELLS } from '../rules/turn/taking.ts';
-import type { OrbisState, World } from '../rules/types.ts';
+import type { OrbisState } from '../rules/types.ts';
 import { bestLaying } from './laying.ts';
 import { lateness, type PolicyParameters } from './policyParameters.ts';
 import { type SpotTable, spotTableOf } from './spotValues.ts';
@@ -13,30 +13,29 @@ const kept = [0, 0, 0, 0, 0];
 /** Creating, collecting, then making the best of the tile; `before` is what the supply is worth without it. */
 export function takeWorth(spotTable: SpotTable, before: number, cell: number): number {
   const { box, s, world, parameters } = spotTable;
-  const tile = (s.display[cell] as number) - 1;
-  const beside = BESIDE[cell] as readonly number[];
+  const tile = s.display[cell] - 1;
+  const beside = BESIDE[cell];
   const { worshipers } = world;
   for (let c = 0; c < 5; c++) {
-    kept[c] = s.crowd[cell * 5 + c] as number;
-    worshipers[c] = (worshipers[c] as number) + (kept[c] as number);
+    kept[c] = s.crowd[cell * 5 + c];
+    worshipers[c] += kept[c];
     s.crowd[cell * 5 + c] = 0;
   }
-  create(s, beside, box.colour[tile] as number, 1);
+  create(s, beside, box.colour[tile], 1);
   const level = parameters.level + parameters.levelLater * lateness(world.regions);
-  const worth =
-    supplyWorth(world, parameters) - before + bestLaying(spotTable, tile) + level * ((box.level[tile] as number) - 2);
-  create(s, beside, box.colour[tile] as number, -1);
+  const worth = supplyWorth(world, parameters) - before + bestLaying(spotTable, tile) + level * (box.level[tile] - 2);
+  create(s, beside, box.colour[tile], -1);
   for (let c = 0; c < 5; c++) {
-    worshipers[c] = (worshipers[c] as number) - (kept[c] as number);
-    s.crowd[cell * 5 + c] = kept[c] as number;
+    worshipers[c] -= kept[c];
+    s.crowd[cell * 5 + c] = kept[c];
   }
   return worth;
 }
 
 function create(s: OrbisState, cells: readonly number[], colour: number, count: number): void {
   for (let i = 0; i < cells.length; i++) {
-    const at = (cells[i] as number) * 5 + colour;
-    s.crowd[at] = (s.crowd[at] as number) + count;
+    const at = cells[i] * 5 + colour;
+    s.crowd[at] += count;
   }
 }
 
@@ -62,19 +61,18 @@ export function envied(box: Box, s: OrbisState, parameters: PolicyParameters, in
   into.fill(0);
   for (let next = 1; next < s.seats; next++) {
     const seat = (s.active + next) % s.seats;
-    if (regionsLeft(s.worlds[seat] as World) === 0) continue;
+    if (regionsLeft(s.worlds[seat]) === 0) continue;
     weighDisplay(box, s, seat, parameters, found);
     let best = 0;
     let second = Number.NEGATIVE_INFINITY;
     for (let cell = 1; cell < CELLS; cell++) {
-      const worth = found[cell] as number;
-      if (worth > (found[best] as number)) {
-        second = found[best] as number;
+      const worth = found[cell];
+      if (worth > found[best]) {
+        second = found[best];
         best = cell;
       } else if (worth > second) second = worth;
     }
-    into[best] =
-      (into[best] as number) + (parameters.envy[next - 1] as number) * Math.min(MOST, (found[best] as number) - second);
+    into[best] += parameters.envy[next - 1] * Math.min(MOST, found[best] - second);
   }
 }
 
@@ -87,7 +85,7 @@ export function promises(
   into: Float64Array,
 ): boolean {
   into.fill(0);
-  const world = s.worlds[seat] as World;
+  const world = s.worlds[seat];
   if (regionsLeft(world) === 0 || s.steps[0]?.kind !== 'take') return false;
   weighDisplay(box, s, seat, parameters, into);
   into.sort().reverse();
@@ -99,6 +97,6 @@ export function outlook(box: Box, s: OrbisState, seat: Seat, parameters: PolicyP
   if (!promises(box, s, seat, parameters, found)) return 0;
   const [best = 0, second = 0] = found;
   const distance = (seat - s.active + s.seats) % s.seats;
-  const near = nearness[distance] as number;
+  const near = nearness[distance];
   return ((distance === 0 ? best : (best + second) / 2) - USUAL) * near;
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@atoll/engine';
 import { type Box, templesFor } from '../editions/box.ts';
 import { devotion } from '../rules/gods/temples.ts';
 import { REGIONS } from '../rules/regions/pyramid.ts';
-import type { OrbisState, World } from '../rules/types.ts';
+import type { OrbisState } from '../rules/types.ts';
 import { holds } from './likelihoods.ts';
 import { type PolicyParameters, plain } from './policyParameters.ts';
 
@@ -41,9 +41,9 @@ export function raceOf(box: Box, s: OrbisState, seat: Seat, parameters: PolicyPa
   race.seat = seat;
   race.seats = s.seats;
   race.parameters = parameters;
-  race.regions = (s.worlds[s.active] as World).regions;
+  race.regions = s.worlds[s.active].regions;
   for (let other = 0; other < s.seats; other++) {
-    const { shrines, mystic } = devotion(box, s.worlds[other] as World);
+    const { shrines, mystic } = devotion(box, s.worlds[other]);
     race.shrines[other] = shrines;
     race.mystic[other] = mystic;
   }
@@ -57,18 +57,18 @@ export function templeWith(
   more: number,
   high: number,
 ): number {
-  const mine = (shrines[seat] as number) + more;
-  const highest = Math.max(mystic[seat] as number, high);
+  const mine = shrines[seat] + more;
+  const highest = Math.max(mystic[seat], high);
   let ahead = 0;
   for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
-    const theirs = mystic[other] as number;
+    const theirs = mystic[other];
     const tie = theirs === highest ? 0 : theirs > highest ? parameters.tie : -parameters.tie;
-    ahead += holds((shrines[other] as number) - mine + tie, regions, parameters);
+    ahead += holds(shrines[other] - mine + tie, regions, parameters);
   }
   const below = Math.min(tokens.length - 1, Math.floor(ahead));
-  const here = tokens[below] as number;
-  const next = tokens[Math.min(tokens.length - 1, below + 1)] as number;
+  const here = tokens[below];
+  const next = tokens[Math.min(tokens.length - 1, below + 1)];
   const hope = here + (next - here) * (ahead - below);
   return mine > 0 ? hope : hope * (1 - regions / REGIONS) * parameters.unstarted;
 }

@@ -23,8 +23,8 @@ export function estimateMoves(
   parameters: PolicyParameters,
   careful: boolean,
 ): void {
-  const step = s.steps[s.steps.length - 1] as Step;
-  const world = s.worlds[s.active] as World;
+  const step = s.steps[s.steps.length - 1];
+  const world = s.worlds[s.active];
   const before = supplyWorth(world, parameters);
   if (step.kind !== 'take' || !careful) missed.fill(0);
   else envied(box, s, parameters, missed);
@@ -32,7 +32,7 @@ export function estimateMoves(
   const spotTable = step.kind === 'take' || step.kind === 'place' ? spotTableOf(box, s, s.active, parameters) : null;
   const wayOut = spotTable && step.kind === 'place' ? wayToPay(spotTable, step.tile) : null;
   for (let i = 0; i < moves.length; i++) {
-    const move = moves[i] as OrbisMove;
+    const move = moves[i];
     if (move.do === 'exchange') into[i] = exchangeWorth(box, world, step, move, wayOut, parameters);
     else if (spotTable) into[i] = layWorth(spotTable, step, before, move, i);
     else into[i] = answerWorth(box, s, world, step, before, move, parameters);
@@ -46,7 +46,7 @@ function layWorth(spotTable: SpotTable, step: Step, before: number, move: Answer
   const { box, s, world, parameters } = spotTable;
   if (move.do === 'take') {
     const cell = cellOf(box, s, move.tile, at);
-    return takeWorth(spotTable, before, cell) + (missed[cell] as number);
+    return takeWorth(spotTable, before, cell) + missed[cell];
   }
   if (move.do === 'god') return takeGodWorth(spotTable, box.gods.indexOf(move.god));
   if (move.do !== 'place' || step.kind !== 'place') return 0;
@@ -87,13 +87,13 @@ function answerWorth(
 function cellOf(box: Box, s: OrbisState, tile: string, guess: number): number {
   for (let n = 0; n < CELLS; n++) {
     const cell = (guess + n) % CELLS;
-    if (box.tileIds[(s.display[cell] as number) - 1] === tile) return cell;
+    if (box.tileIds[s.display[cell] - 1] === tile) return cell;
   }
   return -1;
 }
 
 function takeGodWorth({ box, s, world, parameters }: SpotTable, god: number): number {
-  const worth = godWorth(box, s, s.active, god, parameters) + (parameters.gods[god] as number);
+  const worth = godWorth(box, s, s.active, god, parameters) + parameters.gods[god];
   // With few turns left the god must come anyway; before that a good one may be gone later.
   const usual = regionsLeft(world) === 0 ? 0 : parameters.usualRegion * (0.6 + 0.4 * hopeOf(world, parameters));
   return usual + (worth - parameters.fairGod);
@@ -136,41 +136,38 @@ function after(world: World, counts: Counts, sign: number, parameters: PolicyPar
 
 /** Written out by colour: a love god alone has more than a hundred of these to estimate. */
 function shift(worshipers: Uint8Array, { yellow, green, red, blue, white }: Counts, sign: number): void {
-  worshipers[0] = (worshipers[0] as number) + sign * yellow;
-  worshipers[1] = (worshipers[1] as number) + sign * green;
-  worshipers[2] = (worshipers[2] as number) + sign * red;
-  worshipers[3] = (worshipers[3] as number) + sign * blue;
-  worshipers[4] = (worshipers[4] as number) + sign * white;
+  worshipers[0] += sign * yellow;
+  worshipers[1] += sign * green;
+  worshipers[2] += sign * red;
+  worshipers[3] += sign * blue;
+  worshipers[4] += sign * white;
 }
 
 function exchanged(box: Box, world: World, from: number, to: number, parameters: PolicyParameters): number {
   const rate = box.edition.exchange;
-  world.worshipers[from] = (world.worshipers[from] as number) - rate;
+  world.worshipers[from] -= rate;
   const worth = withOne(world, to, 1, parameters);
-  world.worshipers[from] = (world.worshipers[from] as number) + rate;
+  world.worshipers[from] += rate;
   return worth;
 }
 
 function withOne(world: World, colour: number, sign: number, parameters: PolicyParameters): number {
-  world.worshipers[colour] = (world.worshipers[colour] as number) + sign;
+  world.worshipers[colour] += sign;
   const worth = supplyWorth(world, parameters);
-  world.worshipers[colour] = (world.worshipers[colour] as number) - sign;
+  world.worshipers[colour] -= sign;
   return worth;
 }
 
 function pointsAtStake(box: Box, world: World, step: Step): number {
-  if (step.kind === 'death') return box.godPoints[world.god] as number;
-  return step.kind === 'village' ? (box.points[tileOf(world.pyramid[step.spot] as number)] as number) : 0;
+  if (step.kind === 'death') return box.godPoints[world.god];
+  return step.kind === 'village' ? box.points[tileOf(world.pyramid[step.spot])] : 0;
 }
 
 /** Better to thin out the tiles that others would like for their worshipers. */
 function eruptWorth(box: Box, s: OrbisState, step: Step, id: string): number {
   const cell = cellOf(box, s, id, 0);
   let crowd = 0;
-  for (let c = 0; c < 5; c++) crowd += s.crowd[cell * 5 + c] as number;
-  const points =
-    step.kind === 'volcano'
-      ? (box.points[tileOf((s.worlds[s.active] as World).pyramid[step.spot] as number)] as number)
-      : 0;
+  for (let c = 0; c < 5; c++) crowd += s.crowd[cell * 5 + c];
+  const points = step.kind === 'volcano' ? box.points[tileOf(s.worlds[s.active].pyramid[step.spot])] : 0;
   return points + 0.05 * crowd;
 }

@@ -13,13 +13,13 @@ export const hopeOf = (world: World, { fade }: PolicyParameters): number => Math
 export function supplyWorth(world: World, parameters: PolicyParameters): number {
   const { worshipers, reductions, regions } = world;
   const { heap, idle } = parameters;
-  const first = heap[0] as number;
-  const second = heap[1] as number;
-  const further = heap[2] as number;
+  const first = heap[0];
+  const second = heap[1];
+  const further = heap[2];
   let worth = 0;
   let all = 0;
   for (let c = 0; c < 5; c++) {
-    const n = worshipers[c] as number;
+    const n = worshipers[c];
     if (n === 0) continue;
     const here = n === 1 ? first : first + second + (n - 2) * further;
     worth += (reductions >> c) & 1 ? here * idle : here;
@@ -33,8 +33,8 @@ export function supplyWorth(world: World, parameters: PolicyParameters): number 
 
 /** How many worshipers a tile costs this seat. */
 export function symbolsToPay(box: Box, world: World, tile: number): number {
-  let symbols = box.cost[tile * 6 + 5] as number;
-  for (let c = 0; c < 5; c++) if (((world.reductions >> c) & 1) === 0) symbols += box.cost[tile * 6 + c] as number;
+  let symbols = box.cost[tile * 6 + 5];
+  for (let c = 0; c < 5; c++) if (((world.reductions >> c) & 1) === 0) symbols += box.cost[tile * 6 + c];
   return symbols;
 }
 

@@ -218,6 +218,6 @@ export const templesFor = (box: Box, seats: number): number[] =>
   box.edition.temples[String(seats) as '2' | '3' | '4'].toSorted((a, b) => b - a);
 
 /** A tile as the log speaks of it. */
-export const labelOf = (box: Box, tile: number): TileLabel => box.labels[tile] as TileLabel;
+export const labelOf = (box: Box, tile: number): TileLabel => box.labels[tile];
 
 export const isAnyConversion = (box: Box, tile: number): boolean => box.shown[tile] === 31;

@@ -14,7 +14,7 @@ import { payMoves } from './turn/paying.ts';
 import { placeMoves } from './turn/placing.ts';
 import { discardMoves, returnMoves } from './turn/returning.ts';
 import { takeMoves } from './turn/taking.ts';
-import type { OrbisEvent, OrbisMove, OrbisState, OrbisView, Step } from './types.ts';
+import type { OrbisEvent, OrbisMove, OrbisState, OrbisView } from './types.ts';
 import { copy, imagine, view } from './view/view.ts';
 
 export type OrbisGame = Game<OrbisState, OrbisMove, OrbisEvent, OrbisView, Box>;
@@ -36,7 +36,7 @@ export function playedWith(box: Box): OrbisGame {
       return step ? { seat: s.active, kind: step.kind } : null;
     },
     moves(s, into = []) {
-      const step = s.steps[s.steps.length - 1] as Step;
+      const step = s.steps[s.steps.length - 1];
       if (step.kind === 'take') takeMoves(box, s, into);
       else if (step.kind === 'place') placeMoves(box, s, step.tile, into);
       else if (step.kind === 'pay') payMoves(box, s, step.spot, into);

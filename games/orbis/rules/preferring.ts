@@ -3,7 +3,7 @@ import { type PreferenceSpec, type Preferences, words } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
 import { payMoves } from './turn/paying.ts';
 import { discardMoves } from './turn/returning.ts';
-import type { Colour, DiscardMove, OrbisMove, OrbisState, PayMove, World } from './types.ts';
+import type { Colour, DiscardMove, OrbisMove, OrbisState, PayMove } from './types.ts';
 import { countsOf } from './worshipers.ts';
 
 const plenty = { id: 'plenty', words: words('von der Farbe, die ich am meisten habe', 'of the colour I have most of') };
@@ -17,7 +17,7 @@ export const preferences: readonly PreferenceSpec[] = [
 /** What the preferences answer, or null to ask. */
 export function auto(box: Box, s: OrbisState, chosen: Preferences): OrbisMove | null {
   const step = s.steps.at(-1);
-  const mine = countsOf((s.worlds[s.active] as World).worshipers);
+  const mine = countsOf(s.worlds[s.active].worshipers);
   if (step?.kind === 'pay' && chosen.pay === 'plenty') {
     const ways: OrbisMove[] = [];
     payMoves(box, s, step.spot, ways);

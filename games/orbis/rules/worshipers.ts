@@ -2,35 +2,31 @@
 import { type Colour, type Counts, colours, type GainMove, type PayMove, type ReturnMove } from './types.ts';
 
 export const sum = (worshipers: Uint8Array): number =>
-  (worshipers[0] as number) +
-  (worshipers[1] as number) +
-  (worshipers[2] as number) +
-  (worshipers[3] as number) +
-  (worshipers[4] as number);
+  worshipers[0] + worshipers[1] + worshipers[2] + worshipers[3] + worshipers[4];
 
 export const colourOf = (name: Colour): number => colours.indexOf(name);
-export const colourName = (colour: number): Colour => colours[colour] as Colour;
+export const colourName = (colour: number): Colour => colours[colour];
 
 /** The colour of a set that has only one. */
 export const onlyBit = (bits: number): number => 31 - Math.clz32(bits);
 
 export const countsOf = (worshipers: ArrayLike<number>, from = 0): Counts => ({
-  yellow: worshipers[from] as number,
-  green: worshipers[from + 1] as number,
-  red: worshipers[from + 2] as number,
-  blue: worshipers[from + 3] as number,
-  white: worshipers[from + 4] as number,
+  yellow: worshipers[from],
+  green: worshipers[from + 1],
+  red: worshipers[from + 2],
+  blue: worshipers[from + 3],
+  white: worshipers[from + 4],
 });
 
 export const onlyOf = (colour: number, count: number): Counts =>
   countsOf(colours.map((_, other) => (other === colour ? count : 0)));
 
 export function give(worshipers: Uint8Array, counts: Counts): void {
-  for (let c = 0; c < 5; c++) worshipers[c] = (worshipers[c] as number) + counts[colourName(c)];
+  for (let c = 0; c < 5; c++) worshipers[c] += counts[colourName(c)];
 }
 
 export function take(worshipers: Uint8Array, counts: Counts): void {
-  for (let c = 0; c < 5; c++) worshipers[c] = (worshipers[c] as number) - counts[colourName(c)];
+  for (let c = 0; c < 5; c++) worshipers[c] -= counts[colourName(c)];
 }
 
 type CountsMove = PayMove | ReturnMove | GainMove;
@@ -44,7 +40,7 @@ const shared: Record<CountsMove['do'], Map<number, CountsMove>> = {
 
 function record(what: CountsMove['do'], counts: readonly number[]): CountsMove {
   let key = 0;
-  for (let c = 0; c < 5; c++) key = key * 32 + (counts[c] as number);
+  for (let c = 0; c < 5; c++) key = key * 32 + counts[c];
   const known = shared[what].get(key);
   if (known) return known;
   const move: CountsMove = Object.freeze({ do: what, ...countsOf(counts) });
@@ -66,7 +62,7 @@ export function choices(
   into: unknown[],
 ): void {
   let left = 0;
-  for (let c = 0; c < 5; c++) left += free[c] as number;
+  for (let c = 0; c < 5; c++) left += free[c];
   choose(what, fixed, free, 0, left, count, into);
 }
 
@@ -83,10 +79,10 @@ function choose(
     into.push(record(what, chosen));
     return;
   }
-  const here = free[colour] as number;
+  const here = free[colour];
   const later = left - here;
   for (let n = Math.max(0, count - later); n <= here && n <= count; n++) {
-    chosen[colour] = (fixed[colour] as number) + n;
+    chosen[colour] = fixed[colour] + n;
     choose(what, fixed, free, colour + 1, later, count - n, into);
   }
 }

@@ -40,8 +40,8 @@ function keepBooks(seats: number, seed: string, list: OrbisMove[]): { state: Orb
   let crowd = 0;
   let cancelled = 0;
   const gain = (seat: number, n: number) => {
-    supplies[seat] = (supplies[seat] as number) + n;
-    assert.ok((supplies[seat] as number) >= 0);
+    supplies[seat] += n;
+    assert.ok(supplies[seat] >= 0);
   };
   const tell = (event: OrbisEvent): void => {
     if (event.type === 'created') crowd += event.cells.length;

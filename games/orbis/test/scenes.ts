@@ -167,7 +167,7 @@ export const refused = ({ game, state }: Played, move: unknown): string | null =
 export const asked = ({ game, state }: Played): string => story.asked(game, state);
 
 /** A seat's worshipers: `2 blue 1 red`; `none`. */
-export const supply = ({ state }: Played, seat: Seat): string => shown((state.worlds[seat] as World).worshipers);
+export const supply = ({ state }: Played, seat: Seat): string => shown(state.worlds[seat].worshipers);
 
 /** Worshipers on a tile of the display. */
 export function crowdOn({ game, state }: Played, id: string): string {
@@ -180,7 +180,7 @@ const shown = (counts: Uint8Array): string =>
 
 /** What lies on a spot: `green-1a`, `~green-1a` for a wilderness, `!red-2a` with a cancelation token; null. */
 export function tileOn({ game, state }: Played, seat: Seat, spot: string): string | null {
-  const code = (state.worlds[seat] as World).pyramid[spotOf(spot)] as number;
+  const code = state.worlds[seat].pyramid[spotOf(spot)];
   if (code === 0) return null;
   return `${isWild(code) ? '~' : ''}${isCancelled(code) ? '!' : ''}${game.box.tileIds[tileOf(code)]}`;
 }

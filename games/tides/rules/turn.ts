@@ -6,7 +6,7 @@ import { type Pool, pools, type TidesEvent, type TidesMove, type TidesState } fr
 
 export const level = (waves: readonly number[]): number => waves.reduce((sum, wave) => sum + wave, 0);
 
-export const handOf = (s: TidesState, seat: Seat): number[] => s.hands[seat] as number[];
+export const handOf = (s: TidesState, seat: Seat): number[] => s.hands[seat];
 
 /** R1 and R2. */
 export function setup(edition: Edition, config: TableConfig, chance: Chance): TidesState {
@@ -53,10 +53,10 @@ function lay(s: TidesState, wave: number, pool: Pool, tell?: Tell<TidesEvent>): 
 
   const spilled = level(waves) > s.mark;
   if (spilled) {
-    s.spills[seat] = (s.spills[seat] as number) + 1; // R5
+    s.spills[seat] += 1; // R5
     tell?.({ type: 'spilled', seat, pool, waves: waves.length });
   } else {
-    s.pearls[seat] = (s.pearls[seat] as number) + waves.length; // R4
+    s.pearls[seat] += waves.length; // R4
     tell?.({ type: 'won', seat, pool, pearls: waves.length });
   }
   s.sea.push(...waves);

@@ -15,7 +15,7 @@ import type { BoraMove, BoraState, DieMove, DieStep, Village } from '../types.ts
 /** R12: all roll all their dice at once. */
 export function roll(box: Box, s: BoraState, chance: Chance, tell?: Tell<BoraEvent>): void {
   for (const seat of s.order) {
-    const v = s.villages[seat] as Village;
+    const v = s.villages[seat];
     for (let i = 0; i < box.edition.start.dice; i++) v.dice.push(chance.int(6) + 1);
     v.dice.sort((a, b) => b - a);
     tell?.({ type: 'rolled', seat, dice: v.dice.slice() });
@@ -23,8 +23,7 @@ export function roll(box: Box, s: BoraState, chance: Chance, tell?: Tell<BoraEve
 }
 
 /** The dice on the tile of an action. */
-const matOf = (box: Box, s: BoraState, action: number): number[] =>
-  s.mats[(box.matOf[s.seats] as number[])[action] as number] as number[];
+const matOf = (box: Box, s: BoraState, action: number): number[] => s.mats[box.matOf[s.seats][action]];
 
 /** R14, R15: the lowest die on the tile of an action, no matter whose; 7 on an empty tile. */
 export function lowestOn(box: Box, s: BoraState, action: number): number {
@@ -35,7 +34,7 @@ export function lowestOn(box: Box, s: BoraState, action: number): number {
 
 /** R16: the least value with which a seat can do something with an action; 7 when no value is enough. */
 export function leastFor(box: Box, s: BoraState, seat: Seat, action: number): number {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   switch (actions[action]) {
     case 'land':
       return leastPath(v, box.land);
@@ -62,7 +61,7 @@ const whiteWays: number[] = [];
  * all on the tile needs the blue god; with the white god it counts as a 6.
  */
 export function placeMoves(box: Box, s: BoraState, step: DieStep, into: BoraMove[]): void {
-  const v = s.villages[step.seat] as Village;
+  const v = s.villages[step.seat];
   blueWays.length = 0;
   whiteWays.length = 0;
   if (v.godTiles > 0 || v.offerings > 0) {
@@ -75,35 +74,33 @@ export function placeMoves(box: Box, s: BoraState, step: DieStep, into: BoraMove
     if (least > 6) continue;
     const lowest = lowestOn(box, s, action);
     for (let i = 0; i < dice.length; i++) {
-      const die = dice[i] as number;
+      const die = dice[i];
       if (i > 0 && dice[i - 1] === die) continue;
       const strong = least <= die;
       if (die < lowest) {
-        if (strong) into.push(everyDieMove[dieAt(die, action, NONE, NONE)] as DieMove);
-        if (die < 6) for (const white of whiteWays) into.push(everyDieMove[dieAt(die, action, NONE, white)] as DieMove);
+        if (strong) into.push(everyDieMove[dieAt(die, action, NONE, NONE)]);
+        if (die < 6) for (const white of whiteWays) into.push(everyDieMove[dieAt(die, action, NONE, white)]);
       } else
         for (const blue of blueWays) {
-          if (strong) into.push(everyDieMove[dieAt(die, action, blue, NONE)] as DieMove);
+          if (strong) into.push(everyDieMove[dieAt(die, action, blue, NONE)]);
           if (die < 6) withBoth(v, die, action, blue, into);
         }
     }
   }
   for (let i = 0; i < dice.length; i++)
-    if (i === 0 || dice[i - 1] !== dice[i])
-      into.push(everyDieMove[dieAt(dice[i] as number, FISHING, NONE, NONE)] as DieMove);
+    if (i === 0 || dice[i - 1] !== dice[i]) into.push(everyDieMove[dieAt(dice[i], FISHING, NONE, NONE)]);
 }
 
 /** R69: blue and white on one die, each paid for. */
 function withBoth(v: Village, die: number, action: number, blue: number, into: BoraMove[]): void {
   give(v, BLUE, blue);
-  for (const white of whiteWays)
-    if (canCall(v, WHITE, white)) into.push(everyDieMove[dieAt(die, action, blue, white)] as DieMove);
+  for (const white of whiteWays) if (canCall(v, WHITE, white)) into.push(everyDieMove[dieAt(die, action, blue, white)]);
   takeBack(v, BLUE, blue);
 }
 
 export function placeDie(box: Box, s: BoraState, step: DieStep, move: DieMove, tell?: Tell<BoraEvent>): void {
   const { seat } = step;
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   const action = actions.indexOf(move.action);
   s.steps.pop();
   v.dice.splice(v.dice.indexOf(move.die), 1);

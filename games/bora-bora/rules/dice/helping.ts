@@ -15,18 +15,18 @@ const found: number[] = [];
 /** R27–R34: everything the remaining points are enough for; after the first exchange the rest may be skipped. */
 export function helpMoves(box: Box, s: BoraState, step: HelpStep, into: BoraMove[]): void {
   const { helper } = box.edition;
-  const v = s.villages[step.seat] as Village;
+  const v = s.villages[step.seat];
   const { points } = step;
   for (const person of v.people) {
     if (isMoved(person)) continue;
     if (points >= (isWoman(person) ? helper.shells : helper.tattoo))
-      into.push((isWoman(person) ? collections : tattoos)[tileOf(person)] as HelpMove);
+      into.push((isWoman(person) ? collections : tattoos)[tileOf(person)]);
   }
   if (points >= helper.points) into.push(plainHelpMoves.points);
   if (points >= helper.offering) into.push(plainHelpMoves.offering);
   if (points >= helper.card) {
     found.length = 0;
-    for (const source of cardSources(s, found)) into.push(everyHelpCardMove[source] as HelpMove);
+    for (const source of cardSources(s, found)) into.push(everyHelpCardMove[source]);
   }
   if (points >= helper.material)
     for (let material = 0; material < materials.length; material++)
@@ -61,7 +61,7 @@ function exchange(
   chance: Chance,
   tell?: Tell<BoraEvent>,
 ): void {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   switch (move.swap) {
     case 'tattoo':
     case 'shells':
@@ -90,10 +90,10 @@ function exchange(
 
 /** R28, R29: a man is tattooed and brings status, a woman collects shells; each once in the game. */
 function movePerson(box: Box, s: BoraState, seat: number, person: number, tell?: Tell<BoraEvent>): void {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   v.people[v.people.indexOf(person)] = person + MOVED;
   const sex = sexOf(person);
-  const symbols = box.symbols[sex][tileOf(person)] as number;
+  const symbols = box.symbols[sex][tileOf(person)];
   tell?.({ type: 'moved', seat, person: personId(sex, tileOf(person)), sex, symbols });
   if (sex === 'man') advance(box, s, seat, symbols, 'helper', tell);
   else {

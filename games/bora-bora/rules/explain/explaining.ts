@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '@atoll/engine';
 import type { Box } from '../../editions/box.ts';
 import { kindRules } from '../../text/kindRules.ts';
 import { RED } from '../names.ts';
-import type { BoraState, Step, StepKind, Village } from '../types.ts';
+import type { BoraState, Step, StepKind } from '../types.ts';
 import { whyNotDie } from './explainingDice.ts';
 import { whyNotCall } from './explainingGods.ts';
 import {
@@ -64,7 +64,7 @@ function misshapen(kind: StepKind): Refusal {
 }
 
 function whyNot(box: Box, s: BoraState, step: Step, tried: Tried): Refusal | null {
-  const v = s.villages[step.seat] as Village;
+  const v = s.villages[step.seat];
   switch (step.kind) {
     case 'start':
       return whyNotStart(box, s, tried);

@@ -11,7 +11,7 @@ import type { Tried } from './explaining.ts';
 import { whyNotCall } from './explainingGods.ts';
 
 export function whyNotDie(box: Box, s: BoraState, step: DieStep, tried: Tried): Refusal | null {
-  const v = s.villages[step.seat] as Village;
+  const v = s.villages[step.seat];
   const { die, blue, white } = tried;
   if (typeof die !== 'number' || !v.dice.includes(die))
     return refusal('no-such-die', 'So einen Würfel hast du nicht mehr.', 'You have no such die left.', 'R13');
@@ -63,7 +63,7 @@ function whyNotBoth(v: Village, blue: unknown, white: unknown): Refusal | null {
 
 /** R16: why an action would do nothing. */
 function whyIdle(box: Box, s: BoraState, step: DieStep, action: Action, value: number): Refusal {
-  const v = s.villages[step.seat] as Village;
+  const v = s.villages[step.seat];
   switch (action) {
     case 'land':
     case 'water':

@@ -1,7 +1,7 @@
 /** Why a god cannot be called. */
 import { type Refusal, refusal } from '@atoll/engine';
 import { godColour } from '../../text/components.ts';
-import { CARD, type God, gods, PAIR, type Pay, pays, TILE } from '../names.ts';
+import { CARD, gods, PAIR, type Pay, pays, TILE } from '../names.ts';
 import type { Village } from '../types.ts';
 
 export function whyNotCall(v: Village, god: number, pay: unknown): Refusal | null {
@@ -25,9 +25,9 @@ export function whyNotCall(v: Village, god: number, pay: unknown): Refusal | nul
       'R62',
     );
   const colour = way === CARD ? god : way - PAIR;
-  const { de, en } = godColour[gods[colour] as God];
+  const { de, en } = godColour[gods[colour]];
   if (way === CARD)
-    return (v.hand[colour] as number) > 0
+    return v.hand[colour] > 0
       ? null
       : refusal('no-card', `Du hast keine ${de} Götterkarte.`, `You hold no ${en} god card.`, 'R62');
   if (colour === god)
@@ -37,7 +37,7 @@ export function whyNotCall(v: Village, god: number, pay: unknown): Refusal | nul
       'One card of its own colour is enough.',
       'R63',
     );
-  return (v.hand[colour] as number) >= 2
+  return v.hand[colour] >= 2
     ? null
     : refusal('no-pair', `Du hast keine zwei ${de}n Götterkarten.`, `You do not hold two ${en} god cards.`, 'R63');
 }

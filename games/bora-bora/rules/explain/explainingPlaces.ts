@@ -34,7 +34,7 @@ export function whyNotStart(box: Box, s: BoraState, { region: id }: Tried): Refu
 export function whyNotExpand(box: Box, s: BoraState, step: ExpandStep, { region: id }: Tried): Refusal | null {
   const region = box.regionIds.indexOf(id as string);
   if (region < 0) return noSuchRegion();
-  const v = s.villages[step.seat] as Village;
+  const v = s.villages[step.seat];
   if ((v.regions >> region) & 1)
     return refusal('hut-already', 'Da hast du schon eine Hütte.', 'You have a hut there already.', 'R21');
   const paths = pathsOf(box, step.path);
@@ -104,7 +104,7 @@ export function whyNotPriest(step: PriestStep, { space }: Tried): Refusal | null
 }
 
 export function whyNotBuild(box: Box, s: BoraState, step: BuildStep, { building, cells }: Tried): Refusal | null {
-  const v = s.villages[step.seat] as Village;
+  const v = s.villages[step.seat];
   const { buildings } = box.edition.start;
   if (!isNumber(building, 1, buildings))
     return refusal(

@@ -6,7 +6,7 @@ import { give, takeBack } from '../gods/gods.ts';
 import { type Pay, pays, YELLOW } from '../names.ts';
 import { jewelryOnSale } from '../tasks/jewelry.ts';
 import { missing } from '../tasks/needs.ts';
-import type { BoraState, JewelStep, LastStep, TaskStep, Village } from '../types.ts';
+import type { BoraState, JewelStep, LastStep, TaskStep } from '../types.ts';
 import type { Tried } from './explaining.ts';
 import { whyNotCall } from './explainingGods.ts';
 
@@ -21,8 +21,8 @@ export function whyNotJewel(box: Box, s: BoraState, step: JewelStep, { jewel }: 
       'That is not on sale in this round.',
       'R57',
     );
-  const cost = box.jewelCost[tile] as number;
-  const { shells } = s.villages[step.seat] as Village;
+  const cost = box.jewelCost[tile];
+  const { shells } = s.villages[step.seat];
   if (cost <= shells) return null;
   const { de, en } = counted(cost, nouns.shell);
   return refusal(
@@ -40,7 +40,7 @@ export function whyNotNewTask(box: Box, s: BoraState, { task }: Tried): Refusal 
 }
 
 export function whyNotTask(box: Box, s: BoraState, { seat }: TaskStep, tried: Tried): Refusal | null {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   const task = box.taskIds.indexOf(tried.task as string);
   if (!v.tasks.includes(task)) return notYours();
   if (tried.how === 'discard' && !('pay' in tried))
@@ -58,7 +58,7 @@ export function whyNotTask(box: Box, s: BoraState, { seat }: TaskStep, tried: Tr
 export function whyNotLast(box: Box, s: BoraState, { seat }: LastStep, tried: Tried): Refusal | null {
   if (tried.task === 'done' && !('how' in tried)) return null;
   const task = box.taskIds.indexOf(tried.task as string);
-  if (!(s.villages[seat] as Village).tasks.includes(task)) return notYours();
+  if (!s.villages[seat].tasks.includes(task)) return notYours();
   return whyNotFulfil(box, s, seat, task, tried);
 }
 
@@ -66,7 +66,7 @@ const notYours = (): Refusal =>
   refusal('not-your-task', 'Diese Aufgabe liegt nicht bei dir.', 'That is not one of your tasks.', 'R58');
 
 function whyNotFulfil(box: Box, s: BoraState, seat: number, task: number, tried: Tried): Refusal | null {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   const lacking = missing(box, s, seat, task);
   if (tried.how === 'fulfil' && !('pay' in tried))
     return lacking === 0

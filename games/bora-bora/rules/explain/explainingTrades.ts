@@ -28,7 +28,7 @@ const fieldsBeside = (tried: Tried, field: string): string =>
     .join(' ');
 
 export function whyNotHelp(box: Box, s: BoraState, step: HelpStep, tried: Tried): Refusal | null {
-  const v = s.villages[step.seat] as Village;
+  const v = s.villages[step.seat];
   if (tried.swap === 'done') {
     if (fieldsBeside(tried, 'swap') !== '') return misnamed('');
     return step.begun
@@ -80,7 +80,7 @@ function whyNotMove(v: Village, swap: 'tattoo' | 'shells', name: unknown): Refus
 
 export function whyNotUse(box: Box, s: BoraState, step: UseStep, tried: Tried): Refusal | null {
   const { seat } = step;
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   const { use, green } = tried;
   if (use === 'done') return green === undefined ? null : misused();
   const named = typeof use === 'string' ? usedTrade(use) : null;

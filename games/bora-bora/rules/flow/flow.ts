@@ -110,7 +110,7 @@ function endRound(box: Box, s: BoraState, chance: Chance, tell?: Tell<BoraEvent>
     type: 'laidOut',
     men: s.men.map(tile => personId('man', tile)),
     women: s.women.map(tile => personId('woman', tile)),
-    tasks: s.tasks.map(task => box.taskIds[task] as string),
+    tasks: s.tasks.map(task => box.taskIds[task]),
   });
   roll(box, s, chance, tell);
   beginPhase(s, 'dice', tell);
@@ -135,7 +135,7 @@ function proceed(box: Box, s: BoraState, chance: Chance, tell?: Tell<BoraEvent>)
     options.length = 0;
     moves(box, s, options);
     if (options.length > 1 || isVeiled(box, s)) return;
-    carryOut(box, s, options[0] as BoraMove, chance, tell);
+    carryOut(box, s, options[0], chance, tell);
   }
 }
 

@@ -24,7 +24,7 @@ test('fish count for the player who holds the site, not for players pushed aside
 });
 
 test('jewelry is worth what it shows', () => {
-  const worth = (id: string) => box.jewelPoints[box.jewelIds.indexOf(id)] as number;
+  const worth = (id: string) => box.jewelPoints[box.jewelIds.indexOf(id)];
   assert.equal(points(ended({ jewelry: ['comb-1', 'crown-2'] }), 0, 'jewelry'), worth('comb-1') + worth('crown-2'));
 });
 

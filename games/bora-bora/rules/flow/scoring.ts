@@ -23,12 +23,11 @@ export function atTheEnd(
   s: BoraState,
   seat: Seat,
 ): { fish: number; jewelry: number; gods: number; bonuses: number } {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   let fish = 0;
-  for (let region = 0; region < s.sites.length; region++)
-    if (s.sites[region] === seat) fish += s.fish[region] as number;
+  for (let region = 0; region < s.sites.length; region++) if (s.sites[region] === seat) fish += s.fish[region];
   let jewelry = 0;
-  for (const tile of v.jewelry) jewelry += box.jewelPoints[tile] as number;
+  for (const tile of v.jewelry) jewelry += box.jewelPoints[tile];
   let reached = 0;
   for (const id of bonusIds) if (bonuses[id](box, v)) reached++;
   return { fish, jewelry, gods: v.godTiles * box.edition.gods.tilePoints, bonuses: reached * box.edition.bonus.points };
@@ -41,7 +40,7 @@ export function score(box: Box, s: BoraState): Scoresheet {
     const counted = v.points.slice(0, COUNTED.fish);
     return {
       seat,
-      points: [...counted, (v.points[COUNTED.fish] as number) + end.fish, end.jewelry, end.gods, end.bonuses],
+      points: [...counted, v.points[COUNTED.fish] + end.fish, end.jewelry, end.gods, end.bonuses],
       tieBreak: [s.seats - s.order.indexOf(seat)],
     };
   });

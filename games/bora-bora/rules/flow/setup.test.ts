@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { openTable } from '@atoll/engine';
 import { box, game, play, refused, scene, village } from '../../test/scenes.ts';
 import { actions, terrains } from '../names.ts';
-import type { Village } from '../types.ts';
 
 const open = (seats: number, seed = 'setup') => openTable(game, { seats }, seed).state;
 const total = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0);
@@ -94,7 +93,7 @@ test('the turn order is drawn; it brings 0, 1, 2 and 3 points, and the first mar
     const s = open(4, `order ${n}`);
     orders.add(s.order.join());
     assert.deepEqual(
-      s.order.map(seat => (s.villages[seat] as Village).points[0]),
+      s.order.map(seat => s.villages[seat].points[0]),
       [0, 1, 2, 3],
     );
     assert.deepEqual(s.track.toReversed(), s.order);

@@ -1,5 +1,5 @@
 /** Setting the table up. */
-import type { Chance, Seat, TableConfig } from '@atoll/engine';
+import type { Chance, TableConfig } from '@atoll/engine';
 import type { Box } from '../../editions/box.ts';
 import { fillDisplay } from '../gods/cards.ts';
 import { COUNTED, gods, materials, trades } from '../names.ts';
@@ -73,17 +73,17 @@ export function setup(box: Box, config: TableConfig, chance: Chance): BoraState 
   for (let seat = 0; seat < s.seats; seat++) {
     const v = emptyVillage(box);
     s.villages.push(v);
-    v.points[COUNTED.start] = edition.start.points[s.order.indexOf(seat)] as number;
+    v.points[COUNTED.start] = edition.start.points[s.order.indexOf(seat)];
     v.tasks.push(chance.deal(cranes));
     for (let i = 0; i < edition.start.parrot; i++) v.tasks.push(chance.deal(s.taskPile));
     for (let i = 0; i < edition.start.cards; i++) {
       const colour = chance.deal(s.deck);
-      v.hand[colour] = (v.hand[colour] as number) + 1;
+      v.hand[colour] += 1;
     }
   }
   fillDisplay(box, s, 0, chance);
   layOut(box, s, chance);
-  s.steps.push({ kind: 'start', seat: s.order[s.seats - 1] as Seat });
+  s.steps.push({ kind: 'start', seat: s.order[s.seats - 1] });
   return s;
 }
 

@@ -10,13 +10,12 @@ import type { BoraState, Village } from '../types.ts';
  * moves behind the last one that is not further ahead.
  */
 export function advance(box: Box, s: BoraState, seat: Seat, steps: number, from: Source, tell?: Tell<BoraEvent>): void {
-  const before = s.status[seat] as number;
+  const before = s.status[seat];
   const after = Math.min(before + steps, box.lastStatus);
   if (after !== before) {
     const { track } = s;
     let at = track.indexOf(seat);
-    for (; at + 1 < track.length && (s.status[track[at + 1] as Seat] as number) <= after; at++)
-      track[at] = track[at + 1] as Seat;
+    for (; at + 1 < track.length && s.status[track[at + 1]] <= after; at++) track[at] = track[at + 1];
     track[at] = seat;
     s.status[seat] = after;
   }
@@ -25,14 +24,14 @@ export function advance(box: Box, s: BoraState, seat: Seat, steps: number, from:
 
 /** R53, R54: points, then everybody back to 0 in the same order, which is the new turn order from the top down. */
 export function scoreStatus(box: Box, s: BoraState, tell?: Tell<BoraEvent>): void {
-  const points = s.status.map(steps => box.edition.statusTrack[steps] as number);
-  for (const [seat, v] of s.villages.entries()) count(v, COUNTED.status, points[seat] as number);
+  const points = s.status.map(steps => box.edition.statusTrack[steps]);
+  for (const [seat, v] of s.villages.entries()) count(v, COUNTED.status, points[seat]);
   s.status.fill(0);
-  for (let place = 0; place < s.seats; place++) s.order[place] = s.track[s.seats - 1 - place] as Seat;
+  for (let place = 0; place < s.seats; place++) s.order[place] = s.track[s.seats - 1 - place];
   tell?.({ type: 'statusScored', points, order: s.order.slice() });
 }
 
 /** Counts points as they come. */
 export function count(v: Village, category: number, points: number): void {
-  v.points[category] = (v.points[category] as number) + points;
+  v.points[category] += points;
 }

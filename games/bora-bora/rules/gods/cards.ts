@@ -2,9 +2,9 @@
 import type { Chance, Seat, Tell } from '@atoll/engine';
 import type { Box } from '../../editions/box.ts';
 import type { BoraEvent } from '../events.ts';
-import { type God, gods } from '../names.ts';
+import { gods } from '../names.ts';
 import { everyCardMove, PILE } from '../records.ts';
-import type { BoraMove, BoraState, CardMove, CardSource, CardStep, Village } from '../types.ts';
+import type { BoraMove, BoraState, CardMove, CardSource, CardStep } from '../types.ts';
 
 const inDiscard = (s: BoraState): number => s.discard.reduce((sum, n) => sum + n, 0);
 
@@ -30,7 +30,7 @@ function turnOver(s: BoraState, chance: Chance, tell?: Tell<BoraEvent>): number 
   if (s.deck.length === 0) {
     tell?.({ type: 'reshuffled', cards: inDiscard(s) });
     for (let colour = 0; colour < s.discard.length; colour++)
-      for (let n = s.discard[colour] as number; n > 0; n--) s.deck.push(colour);
+      for (let n = s.discard[colour]; n > 0; n--) s.deck.push(colour);
     s.discard.fill(0);
     chance.shuffle(s.deck);
   }
@@ -44,7 +44,7 @@ export function fillDisplay(box: Box, s: BoraState, at: number, chance: Chance, 
     const colour = turnOver(s, chance, tell);
     s.display.splice(place, 0, colour);
     place = s.display.length;
-    tell?.({ type: 'revealed', card: gods[colour] as God });
+    tell?.({ type: 'revealed', card: gods[colour] });
   }
 }
 
@@ -57,20 +57,20 @@ export function takeCard(
   chance: Chance,
   tell?: Tell<BoraEvent>,
 ): void {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   if (source === 'pile') {
     const colour = turnOver(s, chance, tell);
-    v.hand[colour] = (v.hand[colour] as number) + 1;
+    v.hand[colour] += 1;
     tell?.({ type: 'drew', seat, from: 'pile' });
-    tell?.({ type: 'drew', seat, from: 'pile', card: gods[colour] as God }, seat);
+    tell?.({ type: 'drew', seat, from: 'pile', card: gods[colour] }, seat);
     fillDisplay(box, s, s.display.length, chance, tell);
     return;
   }
   const colour = gods.indexOf(source);
   const at = s.display.indexOf(colour);
   s.display.splice(at, 1);
-  v.hand[colour] = (v.hand[colour] as number) + 1;
-  v.shown[colour] = (v.shown[colour] as number) + 1;
+  v.hand[colour] += 1;
+  v.shown[colour] += 1;
   tell?.({ type: 'drew', seat, from: 'display', card: source });
   fillDisplay(box, s, at, chance, tell);
 }
@@ -79,7 +79,7 @@ const found: number[] = [];
 
 export function cardMoves(s: BoraState, into: BoraMove[]): void {
   found.length = 0;
-  for (const source of cardSources(s, found)) into.push(everyCardMove[source] as CardMove);
+  for (const source of cardSources(s, found)) into.push(everyCardMove[source]);
 }
 
 /** R50: one card after the other, so that one sees what comes up. */

@@ -19,21 +19,20 @@ function lowestSlot(slots: readonly number[]): number {
 
 /** The least value that lets a seat take such a tile; R26: none does without a free space. */
 export const leastToTake = (s: BoraState, seat: Seat, sex: Sex): number =>
-  freeSpaces(s.villages[seat] as Village) > 0 ? lowestSlot(slotsOf(s, sex)) : 7;
+  freeSpaces(s.villages[seat]) > 0 ? lowestSlot(slotsOf(s, sex)) : 7;
 
 /** R24: the tile beside the number, or beside a smaller one. */
 export function takeMoves(s: BoraState, step: TakeStep, into: BoraMove[]): void {
   const slots = slotsOf(s, step.sex);
-  for (let slot = 1; slot <= step.most; slot++)
-    if (slots[slot - 1] !== -1) into.push(everyTakeMove[slot - 1] as TakeMove);
+  for (let slot = 1; slot <= step.most; slot++) if (slots[slot - 1] !== -1) into.push(everyTakeMove[slot - 1]);
 }
 
 /** R25: it goes on a free hut space and does nothing yet. */
 export function take(s: BoraState, step: TakeStep, move: TakeMove, tell?: Tell<BoraEvent>): void {
   const slots = slotsOf(s, step.sex);
-  const tile = slots[move.slot - 1] as number;
+  const tile = slots[move.slot - 1];
   slots[move.slot - 1] = -1;
-  const v = s.villages[step.seat] as Village;
+  const v = s.villages[step.seat];
   v.people.push(step.sex === 'woman' ? tile + WOMAN : tile);
   s.steps.pop();
   tell?.({ type: 'took', seat: step.seat, slot: move.slot, person: personId(step.sex, tile) });

@@ -23,7 +23,7 @@ export function tilesOf(v: Village, sex: Sex, trade: number): number {
 
 /** Whether so much strength does anything at all. */
 export function isUsable(box: Box, s: BoraState, seat: Seat, trade: number, worth: number): boolean {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   const most = Math.min(worth, 6);
   switch (trades[trade]) {
     case 'land':
@@ -56,27 +56,27 @@ const held = new Uint8Array(trades.length * 2);
 /** R43, R44, R70–R72: one trade of each sex, in either order; the green god doubles one, or adds one more trade. */
 export function useMoves(box: Box, s: BoraState, step: UseStep, into: BoraMove[]): void {
   const { seat } = step;
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   ways.length = 0;
   if (!step.green) waysToCall(v, GREEN, ways);
   held.fill(0);
   for (const person of v.people) {
     const at = (isWoman(person) ? trades.length : 0) + tradeOf(person);
-    held[at] = (held[at] as number) + 1;
+    held[at] += 1;
   }
   for (let at = 0; at < held.length; at++) {
-    const tiles = held[at] as number;
+    const tiles = held[at];
     if (tiles === 0) continue;
     const trade = at % trades.length;
     const used = at < trades.length ? step.men : step.women;
     if (used !== 0 && (ways.length === 0 || (used >> trade) & 1)) continue;
-    const worth = (box.worth[trade] as number[])[tiles - 1] as number;
+    const worth = box.worth[trade][tiles - 1];
     const usable = isUsable(box, s, seat, trade, worth);
     if (used !== 0) {
       if (usable) for (const pay of ways) into.push(records.extraUses[at]?.[pay] as UseMove);
       continue;
     }
-    if (usable) into.push(records.plainUses[at] as UseMove);
+    if (usable) into.push(records.plainUses[at]);
     if (ways.length === 0 || (reaches[trade] && worth >= 6)) continue;
     if (usable || isUsable(box, s, seat, trade, worth * 2))
       for (const pay of ways) into.push(records.doubleUses[at]?.[pay] as UseMove);
@@ -105,15 +105,15 @@ export function use(box: Box, s: BoraState, step: UseStep, move: UseMove, tell?:
   }
   if (sex === 'man') step.men |= 1 << trade;
   else step.women |= 1 << trade;
-  const tiles = tilesOf(s.villages[seat] as Village, sex, trade);
-  const worth = ((box.worth[trade] as number[])[tiles - 1] as number) * (green === 'double' ? 2 : 1);
-  tell?.({ type: 'used', seat, sex, trade: trades[trade] as Trade, tiles, worth, green });
-  act(box, s, seat, trades[trade] as Trade, worth, tell);
+  const tiles = tilesOf(s.villages[seat], sex, trade);
+  const worth = box.worth[trade][tiles - 1] * (green === 'double' ? 2 : 1);
+  tell?.({ type: 'used', seat, sex, trade: trades[trade], tiles, worth, green });
+  act(box, s, seat, trades[trade], worth, tell);
 }
 
 /** R45–R51: what the trades do. */
 function act(box: Box, s: BoraState, seat: Seat, trade: Trade, worth: number, tell?: Tell<BoraEvent>): void {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   const most = Math.min(worth, 6);
   switch (trade) {
     case 'land':
@@ -165,7 +165,7 @@ export function moveHuts(s: BoraState, step: HutStep, move: HutMove, tell?: Tell
     s.steps.pop();
     return;
   }
-  const v = s.villages[step.seat] as Village;
+  const v = s.villages[step.seat];
   moveHut(v);
   tell?.({ type: 'hut', seat: step.seat });
   step.left--;

@@ -15,16 +15,16 @@ export function hasPair(box: Box, v: Village): boolean {
 
 /** The least value that lets a seat build; R42: none does without a tile and two neighbouring materials. */
 export function leastToBuild(box: Box, s: BoraState, seat: Seat): number {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   if (v.unbuilt === 0 || !hasPair(box, v)) return 7;
   return 31 - Math.clz32(v.unbuilt & -v.unbuilt);
 }
 
 /** R40: any unused tile of at most the number, on any two such cells. */
 export function buildMoves(box: Box, s: BoraState, step: BuildStep, into: BoraMove[]): void {
-  const v = s.villages[step.seat] as Village;
+  const v = s.villages[step.seat];
   for (let pair = 0; pair < box.pairs.length; pair++) {
-    const { a, b } = box.pairs[pair] as { a: number; b: number };
+    const { a, b } = box.pairs[pair];
     if (v.cells[a] !== FILLED || v.cells[b] !== FILLED) continue;
     for (let building = 1; building <= step.most; building++)
       if ((v.unbuilt >> building) & 1) into.push(box.moves.builds[building - 1]?.[pair] as BuildMove);
@@ -33,7 +33,7 @@ export function buildMoves(box: Box, s: BoraState, step: BuildStep, into: BoraMo
 
 /** R40, R41: the materials go back, the tile covers both cells for good; points by round, then the fire bonus. */
 export function build(box: Box, s: BoraState, step: BuildStep, move: BuildMove, tell?: Tell<BoraEvent>): void {
-  const v = s.villages[step.seat] as Village;
+  const v = s.villages[step.seat];
   const pair = box.pairs.find(({ id }) => id === move.cells) as { a: number; b: number };
   v.cells[pair.a] = move.building + 1;
   v.cells[pair.b] = move.building + 1;

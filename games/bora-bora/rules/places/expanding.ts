@@ -31,11 +31,11 @@ export const pathsOf = (box: Box, kind: 'land' | 'water'): readonly Path[] => (k
 
 function regionMoves(box: Box, regions: number, into: BoraMove[]): void {
   for (let region = 0; region < box.regionIds.length; region++)
-    if ((regions >> region) & 1) into.push(box.moves.regions[region] as RegionMove);
+    if ((regions >> region) & 1) into.push(box.moves.regions[region]);
 }
 
 export function expandMoves(box: Box, s: BoraState, step: ExpandStep, into: BoraMove[]): void {
-  regionMoves(box, reachable(s.villages[step.seat] as Village, pathsOf(box, step.path), step.most), into);
+  regionMoves(box, reachable(s.villages[step.seat], pathsOf(box, step.path), step.most), into);
 }
 
 /** R10: regions beside a fish of 1 on which nobody has settled. */
@@ -63,7 +63,7 @@ export function expand(box: Box, s: BoraState, step: ExpandStep, move: RegionMov
 }
 
 const regionNamed = (box: Box, region: number): { region: string; island: Island; terrain: Terrain } => {
-  const { id, island, terrain } = box.edition.regions[region] as Box['edition']['regions'][number];
+  const { id, island, terrain } = box.edition.regions[region];
   return { region: id, island, terrain };
 };
 
@@ -76,15 +76,15 @@ function settle(
   by: 'start' | 'land' | 'water',
   tell?: Tell<BoraEvent>,
 ): void {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   if (v.huts > 0) v.huts--;
   else v.twelfth--;
   v.regions |= 1 << region;
-  const before = s.sites[region] as Seat;
+  const before = s.sites[region];
   s.sites[region] = seat;
   const pushed = before === -1 ? null : before;
   tell?.({ type: 'settled', seat, ...regionNamed(box, region), by, pushed });
-  const good = box.regionGood[region] as number;
+  const good = box.regionGood[region];
   if (good === OFFERING_SITE) {
     v.offerings++;
     tell?.({ type: 'got', seat, what: 'offering', amount: 1, from: 'site' });
@@ -95,9 +95,9 @@ const ways: number[] = [];
 
 /** R23, R68: now or never, and only with the red god. */
 export function fishMoves(s: BoraState, step: FishStep, into: BoraMove[]): void {
-  into.push(everyFishMove[NONE] as FishMove);
+  into.push(everyFishMove[NONE]);
   ways.length = 0;
-  for (const pay of waysToCall(s.villages[step.seat] as Village, RED, ways)) into.push(everyFishMove[pay] as FishMove);
+  for (const pay of waysToCall(s.villages[step.seat], RED, ways)) into.push(everyFishMove[pay]);
 }
 
 export function fish(box: Box, s: BoraState, step: FishStep, move: FishMove, tell?: Tell<BoraEvent>): void {
@@ -105,8 +105,8 @@ export function fish(box: Box, s: BoraState, step: FishStep, move: FishMove, tel
   if (move.red === 'none') return;
   const { seat, region } = step;
   call(s, seat, RED, pays.indexOf(move.red), tell);
-  const points = s.fish[region] as number;
-  const v = s.villages[seat] as Village;
+  const points = s.fish[region];
+  const v = s.villages[seat];
   count(v, COUNTED.fish, points);
   tell?.({ type: 'fish', seat, ...regionNamed(box, region), points });
 }

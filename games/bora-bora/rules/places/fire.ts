@@ -5,7 +5,7 @@ import type { BoraEvent } from '../events.ts';
 import { advance } from '../flow/status.ts';
 import { cardSources, takeCard } from '../gods/cards.ts';
 import { everyFireMove, sources } from '../records.ts';
-import type { BoraMove, BoraState, FireMove, FireStep, Village } from '../types.ts';
+import type { BoraMove, BoraState, FireMove, FireStep } from '../types.ts';
 
 const found: number[] = [];
 
@@ -13,7 +13,7 @@ const found: number[] = [];
 export function fireMoves(s: BoraState, into: BoraMove[]): void {
   found.length = 0;
   cardSources(s, found).push(sources.length);
-  for (const gift of found) into.push(everyFireMove[gift * 2] as FireMove, everyFireMove[gift * 2 + 1] as FireMove);
+  for (const gift of found) into.push(everyFireMove[gift * 2], everyFireMove[gift * 2 + 1]);
 }
 
 export function takeFire(
@@ -25,7 +25,7 @@ export function takeFire(
   tell?: Tell<BoraEvent>,
 ): void {
   const { seat } = step;
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   s.steps.pop();
   if (move.gift === 'offering') {
     v.offerings++;

@@ -16,20 +16,20 @@ export function storings(
   into: BoraMove[],
   records: readonly (readonly BoraMove[])[] = box.moves.stores,
 ): void {
-  const moves = records[material] as readonly BoraMove[];
+  const moves = records[material];
   const before = into.length;
   for (let cell = 0; cell < v.cells.length; cell++)
-    if (v.cells[cell] === EMPTY && box.cellMaterial[cell] === material) into.push(moves[cell] as BoraMove);
-  if (into.length === before) into.push(moves[v.cells.length] as BoraMove);
+    if (v.cells[cell] === EMPTY && box.cellMaterial[cell] === material) into.push(moves[cell]);
+  if (into.length === before) into.push(moves[v.cells.length]);
 }
 
 export function store(box: Box, s: BoraState, seat: Seat, move: StoreMove, from: Source, tell?: Tell<BoraEvent>): void {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   const cell = box.cellIds.indexOf(move.cell);
   if (cell >= 0) v.cells[cell] = FILLED;
   else {
     const material = materials.indexOf(move.material);
-    v.beside[material] = (v.beside[material] as number) + 1;
+    v.beside[material] += 1;
   }
   tell?.({ type: 'stored', seat, material: move.material, cell: move.cell, from });
 }
@@ -53,7 +53,7 @@ export function gather(box: Box, s: BoraState, step: GatherStep, move: StoreMove
 
 /** Materials of a kind on the ceremony area and beside the board; what lies under a building is gone. */
 export function materialsHeld(box: Box, v: Village, material: number): number {
-  let held = v.beside[material] as number;
+  let held = v.beside[material];
   for (let cell = 0; cell < v.cells.length; cell++)
     if (v.cells[cell] === FILLED && box.cellMaterial[cell] === material) held++;
   return held;

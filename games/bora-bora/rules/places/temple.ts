@@ -19,7 +19,7 @@ export const hasPriest = (box: Box, s: BoraState, seat: Seat): boolean =>
 
 /** R37: the space of the number, or a lower one. */
 export function priestMoves(step: PriestStep, into: BoraMove[]): void {
-  for (let space = 1; space <= step.most; space++) into.push(everyPriestMove[space - 1] as PriestMove);
+  for (let space = 1; space <= step.most; space++) into.push(everyPriestMove[space - 1]);
 }
 
 /** R38: a priest who stands there goes down one space and pushes the next; one on 1 returns to its owner. R39: fire bonus. */
@@ -27,7 +27,7 @@ export function placePriest(s: BoraState, step: PriestStep, move: PriestMove, te
   const { temple } = s;
   let moving = step.seat;
   for (let at = move.space - 1; at >= 0 && moving !== -1; at--) {
-    const before = temple[at] as Seat;
+    const before = temple[at];
     temple[at] = moving;
     moving = before;
   }
@@ -41,7 +41,7 @@ export function templeFirst(s: BoraState): Seat | null {
   let best: Seat | null = null;
   let most = 0;
   for (let at = s.temple.length - 1; at >= 0; at--) {
-    const seat = s.temple[at] as Seat;
+    const seat = s.temple[at];
     if (seat === -1) continue;
     const priests = priestsIn(s, seat);
     if (priests > most) {

@@ -8,7 +8,7 @@
 import { shape } from '@atoll/engine';
 import type { Box } from '../../editions/box.ts';
 import { emptyTable } from '../flow/setup.ts';
-import { type Action, actions, type God, gods, phases } from '../names.ts';
+import { actions, gods, phases } from '../names.ts';
 import { personId } from '../people/person.ts';
 import type { BoraState } from '../types.ts';
 import { cardList } from '../view/view.ts';
@@ -22,11 +22,11 @@ const { boolean, dictionary, integer, list, nullable, oneOf, optional, record, s
 
 /** How an action tile is called: by its actions, `woman+man`. */
 const matNames = (box: Box, seats: number): string[] =>
-  (box.mats[seats] ?? []).map(mat => mat.map(action => actions[action] as Action).join('+'));
+  (box.mats[seats] ?? []).map(mat => mat.map(action => actions[action]).join('+'));
 
 export function writePosition(box: Box, s: BoraState): unknown {
   const mats = matNames(box, s.seats);
-  const taskId = (task: number) => box.taskIds[task] as string;
+  const taskId = (task: number) => box.taskIds[task];
   return {
     seats: s.seats,
     round: s.round,
@@ -34,8 +34,8 @@ export function writePosition(box: Box, s: BoraState): unknown {
     turn: s.turn,
     over: s.over,
     order: s.order.slice(),
-    status: s.track.map(seat => ({ seat, steps: s.status[seat] as number })),
-    fish: Object.fromEntries(box.regionIds.map((id, region) => [id, s.fish[region] as number])),
+    status: s.track.map(seat => ({ seat, steps: s.status[seat] })),
+    fish: Object.fromEntries(box.regionIds.map((id, region) => [id, s.fish[region]])),
     sites: Object.fromEntries(
       box.regionIds.flatMap((id, region) => (s.sites[region] === -1 ? [] : [[id, s.sites[region]]])),
     ),
@@ -43,16 +43,14 @@ export function writePosition(box: Box, s: BoraState): unknown {
     women: s.women.map(tile => (tile === -1 ? null : personId('woman', tile))),
     menPile: s.menPile.toReversed().map(tile => personId('man', tile)),
     womenPile: s.womenPile.toReversed().map(tile => personId('woman', tile)),
-    dice: s.mats.flatMap((dice, mat) =>
-      dice.map(code => ({ on: mats[mat] as string, seat: code >> 3, die: code & 7 })),
-    ),
+    dice: s.mats.flatMap((dice, mat) => dice.map(code => ({ on: mats[mat], seat: code >> 3, die: code & 7 }))),
     tasks: s.tasks.map(taskId),
     taskPile: s.taskPile.toReversed().map(taskId),
-    jewelry: s.jewelry.map(tile => (tile === -1 ? null : (box.jewelIds[tile] as string))),
+    jewelry: s.jewelry.map(tile => (tile === -1 ? null : box.jewelIds[tile])),
     temple: s.temple.map(seat => (seat === -1 ? null : seat)),
     templeTiles: s.templeTiles,
-    display: s.display.map(colour => gods[colour] as God),
-    deck: s.deck.toReversed().map(colour => gods[colour] as God),
+    display: s.display.map(colour => gods[colour]),
+    deck: s.deck.toReversed().map(colour => gods[colour]),
     discard: cardList(s.discard),
     villages: s.villages.map(v => writeVillage(box, v)),
     steps: s.steps.toReversed().map(step => viewStep(box, step)),
@@ -122,7 +120,7 @@ export function readPosition(box: Box, json: unknown): BoraState {
   s.temple = file.temple.map(seat => seat ?? -1);
   s.templeTiles = file.templeTiles;
   s.display = file.display.map(colourOf);
-  for (const god of file.discard) s.discard[colourOf(god)] = (s.discard[colourOf(god)] as number) + 1;
+  for (const god of file.discard) s.discard[colourOf(god)] += 1;
   if (file.villages.length !== s.seats)
     wrong(
       'villages',

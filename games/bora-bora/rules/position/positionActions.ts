@@ -5,7 +5,7 @@ import { type Action, actions, type Trade, trades } from '../names.ts';
 import { freeSpaces } from '../people/taking.ts';
 import { reaches, tilesOf } from '../people/using.ts';
 import { hasPriest } from '../places/temple.ts';
-import type { BoraState, Step, UseStep, Village } from '../types.ts';
+import type { BoraState, Step, UseStep } from '../types.ts';
 
 const { wrong } = shape;
 
@@ -68,7 +68,7 @@ function fromDie(box: Box, s: BoraState, step: Step): boolean {
 
 /** In phase B a trade that was used does it, twice as strongly if the green god was called. */
 function fromTrade(box: Box, s: BoraState, step: Step, { men, women, green }: UseStep): boolean {
-  const v = s.villages[step.seat] as Village;
+  const v = s.villages[step.seat];
   return originsOf(step).some(origin => {
     const trade = trades.indexOf(origin as Trade);
     return (['man', 'woman'] as const).some(sex => {
@@ -84,7 +84,7 @@ function fromTrade(box: Box, s: BoraState, step: Step, { men, women, green }: Us
 export function checkActing(box: Box, s: BoraState, steps: readonly Step[]): void {
   const step = steps.at(-1);
   if (!step || (s.phase !== 'dice' && s.phase !== 'people')) return;
-  const v = s.villages[step.seat] as Village;
+  const v = s.villages[step.seat];
   if (step.kind === 'take' && freeSpaces(v) === 0)
     wrong('steps', 'Dafür ist auf dem Tableau kein Feld frei.', 'The board has no free space for that.');
   if (step.kind === 'priest' && !hasPriest(box, s, step.seat))

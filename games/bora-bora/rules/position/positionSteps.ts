@@ -5,7 +5,7 @@ import { active } from '../flow/flow.ts';
 import { materials, type Phase, sexes, trades } from '../names.ts';
 import { tilesOf } from '../people/using.ts';
 import { moves } from '../steps.ts';
-import type { BoraState, FishStep, Step, StepKind, UseStep, Village } from '../types.ts';
+import type { BoraState, FishStep, Step, StepKind, UseStep } from '../types.ts';
 import { isVeiled } from '../view/veiling.ts';
 import { stepOf } from '../view/viewSteps.ts';
 import type { ViewStep } from '../view/viewTypes.ts';
@@ -97,13 +97,13 @@ export function stepsFrom(box: Box, s: BoraState, named: readonly ViewStep[]): S
 function checkFish(s: BoraState, { seat, region }: FishStep): void {
   if (region < 0 || s.sites[region] !== seat)
     wrong('steps', 'Auf diesem Bauplatz steht keine Hütte des Platzes.', 'No hut of the seat stands on that site.');
-  const { regions } = s.villages[seat] as Village;
+  const { regions } = s.villages[seat];
   if (regions === 1 << region)
     wrong('steps', 'Mit der ersten Hütte wird kein Fisch gewertet.', 'The first hut scores no fish.');
 }
 
 function checkUse(s: BoraState, step: UseStep, acting: boolean): void {
-  const v = s.villages[step.seat] as Village;
+  const v = s.villages[step.seat];
   let used = 0;
   let most = 0;
   for (const [sex, bits] of [
@@ -144,7 +144,7 @@ function checkStore(box: Box, s: BoraState, steps: readonly Step[]): void {
   const store = steps.at(-1);
   if (store?.kind !== 'store') return;
   const fish = steps.at(-2);
-  const v = s.villages[store.seat] as Village;
+  const v = s.villages[store.seat];
   const region = fish?.kind === 'fish' ? fish.region : 31 - Math.clz32(v.regions);
   const good = box.regionGood[region];
   if (good === OFFERING_SITE || good !== store.material)

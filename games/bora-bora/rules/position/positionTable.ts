@@ -35,8 +35,8 @@ function checkMoment(box: Box, s: BoraState): void {
     wrong('phase', 'Die ersten Hütten kommen vor Durchgang 1.', 'The first huts come before round 1.');
   if (s.phase === 'last' && s.round !== box.edition.rounds.length)
     wrong('phase', 'Die letzten Aufgaben kommen nach Durchgang 6.', 'The last tasks come after round 6.');
-  const wanted = s.order.map((_, place) => box.edition.start.points[place] as number).sort();
-  const starting = s.villages.map(v => v.points[COUNTED.start] as number).sort();
+  const wanted = s.order.map((_, place) => box.edition.start.points[place]).sort();
+  const starting = s.villages.map(v => v.points[COUNTED.start]).sort();
   if (wanted.join() !== starting.join())
     wrong(
       'villages',
@@ -47,7 +47,7 @@ function checkMoment(box: Box, s: BoraState): void {
 
 function checkMap(box: Box, s: BoraState): void {
   for (const [region, id] of box.regionIds.entries()) {
-    const holder = s.sites[region] as Seat;
+    const holder = s.sites[region];
     const settled = s.villages.some(v => (v.regions >> region) & 1);
     const sound = holder === -1 ? !settled : ((s.villages[holder]?.regions ?? 0) >> region) & 1;
     if (!sound)
@@ -96,12 +96,12 @@ function checkTemple(box: Box, s: BoraState): void {
 function checkStatus(box: Box, s: BoraState): void {
   const climbing = s.phase === 'dice' || s.phase === 'people';
   for (const [at, seat] of s.track.entries()) {
-    const steps = s.status[seat] as number;
+    const steps = s.status[seat];
     const path = `status[${at}].steps`;
     if (steps > box.lastStatus)
       wrong(path, `Die Leiste hat ${box.lastStatus} Schritte.`, `The track has ${box.lastStatus} steps.`);
     if (!climbing && steps > 0) wrong(path, 'Alle stehen auf 0.', 'All stand on 0.');
-    if (at > 0 && steps < (s.status[s.track[at - 1] as Seat] as number))
+    if (at > 0 && steps < s.status[s.track[at - 1]])
       wrong('status', 'Von hinten nach vorn.', 'From the last to the first.');
   }
   if (!climbing && s.order.join() !== s.track.toReversed().join())

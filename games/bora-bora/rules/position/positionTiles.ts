@@ -94,7 +94,7 @@ export function taskPile(box: Box, s: BoraState, named: readonly string[] | unde
     size,
     'taskPile',
   );
-  unique([...seen, ...pile], tile => box.taskIds[tile] as string, 'tasks');
+  unique([...seen, ...pile], tile => box.taskIds[tile], 'tasks');
   for (const tile of [...s.tasks, ...pile])
     if (tile < box.cranes)
       wrong('tasks', `${box.taskIds[tile]} ist eine Startaufgabe.`, `${box.taskIds[tile]} is a starting task.`);
@@ -103,9 +103,9 @@ export function taskPile(box: Box, s: BoraState, named: readonly string[] | unde
 
 /** God cards are never lost: the pile is what is neither in a hand nor open nor discarded. */
 export function cardPile(box: Box, s: BoraState, named: readonly God[] | undefined): number[] {
-  const left = gods.map((_, colour) => box.edition.gods.cards - (s.discard[colour] as number));
+  const left = gods.map((_, colour) => box.edition.gods.cards - s.discard[colour]);
   const take = (colour: number, n: number) => {
-    left[colour] = (left[colour] as number) - n;
+    left[colour] -= n;
   };
   for (const colour of s.display) take(colour, 1);
   for (const { hand } of s.villages) for (const [colour, n] of hand.entries()) take(colour, n);
@@ -137,7 +137,7 @@ export function checkTiles(box: Box, s: BoraState): void {
     if ([...v.tasks, ...v.fulfilled].filter(task => task < box.cranes).length > box.edition.start.crane)
       wrong(`villages[${i}].tasks`, 'Nur eine Startaufgabe je Platz.', 'Only one starting task a seat.');
   const jewelry = [...s.jewelry.filter(tile => tile !== -1), ...s.villages.flatMap(v => v.jewelry)];
-  unique(jewelry, tile => box.jewelIds[tile] as string, 'jewelry');
+  unique(jewelry, tile => box.jewelIds[tile], 'jewelry');
   const { display } = box.edition.gods;
   // With pile and discards empty, a card that is taken leaves a gap, which stays until the next card is taken.
   if (s.display.length > display || (s.deck.length > 0 && s.display.length < display))

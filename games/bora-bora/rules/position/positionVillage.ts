@@ -23,21 +23,21 @@ export function writeVillage(box: Box, v: Village): unknown {
     regions: box.regionIds.filter((_, region) => (v.regions >> region) & 1),
     cells: Object.fromEntries(
       box.cellIds.flatMap((id, cell) => {
-        const holds = v.cells[cell] as number;
+        const holds = v.cells[cell];
         return holds === EMPTY ? [] : [[id, holds === FILLED ? 'material' : `building ${holds - 1}`]];
       }),
     ),
-    beside: Object.fromEntries(materials.map((material, i) => [material, v.beside[i] as number])),
+    beside: Object.fromEntries(materials.map((material, i) => [material, v.beside[i]])),
     offerings: v.offerings,
     shells: v.shells,
     godTiles: v.godTiles,
     hand: cardList(v.hand),
     shown: cardList(v.shown),
-    jewelry: v.jewelry.map(tile => box.jewelIds[tile] as string),
-    tasks: v.tasks.map(task => box.taskIds[task] as string),
-    fulfilled: v.fulfilled.map(task => box.taskIds[task] as string),
+    jewelry: v.jewelry.map(tile => box.jewelIds[tile]),
+    tasks: v.tasks.map(task => box.taskIds[task]),
+    fulfilled: v.fulfilled.map(task => box.taskIds[task]),
     dice: v.dice.slice(),
-    points: Object.fromEntries(counted.map((category, i) => [category, v.points[i] as number])),
+    points: Object.fromEntries(counted.map((category, i) => [category, v.points[i]])),
   };
 }
 
@@ -104,7 +104,7 @@ const bits = (numbers: readonly number[]): number => numbers.reduce((all, n) => 
 
 function countCards(cards: readonly God[]): number[] {
   const counts = gods.map(() => 0);
-  for (const god of cards) counts[colourOf(god)] = (counts[colourOf(god)] as number) + 1;
+  for (const god of cards) counts[colourOf(god)] += 1;
   return counts;
 }
 
@@ -143,7 +143,7 @@ function checkVillage(box: Box, v: Village, path: string): void {
   if (freeSpaces(v) < 0)
     wrong(`${path}.people`, 'So viele Felder sind nicht frei.', 'There are not so many free spaces.');
   for (const [colour, n] of v.shown.entries())
-    if (n > (v.hand[colour] as number))
+    if (n > v.hand[colour])
       wrong(
         `${path}.shown`,
         'Bekannt können nur Karten sein, die auf der Hand sind.',

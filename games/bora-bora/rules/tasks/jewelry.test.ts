@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asked, box, offered, play, points, refused, scene, village } from '../../test/scenes.ts';
 
-const tile = (points: number) => box.jewelIds[box.jewelPoints.indexOf(points)] as string;
-const cost = (id: string) => box.jewelCost[box.jewelIds.indexOf(id)] as number;
+const tile = (points: number) => box.jewelIds[box.jewelPoints.indexOf(points)];
+const cost = (id: string) => box.jewelCost[box.jewelIds.indexOf(id)];
 const jewelry = [tile(1), tile(3), tile(6), tile(9)];
 
 test('in the new turn order everybody may buy one piece for the shells that it shows', () => {

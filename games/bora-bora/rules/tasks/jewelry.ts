@@ -2,9 +2,9 @@
 import type { Tell } from '@atoll/engine';
 import type { Box } from '../../editions/box.ts';
 import type { BoraEvent } from '../events.ts';
-import { type JewelryKind, jewelryKinds } from '../names.ts';
+import { jewelryKinds } from '../names.ts';
 import { passJewelry } from '../records.ts';
-import type { BoraMove, BoraState, JewelMove, JewelStep, Village } from '../types.ts';
+import type { BoraMove, BoraState, JewelMove, JewelStep } from '../types.ts';
 
 export const PER_ROUND = 4;
 
@@ -17,11 +17,11 @@ export const jewelryOnSale = (s: BoraState): number[] =>
 
 /** R57: at most one tile of the present round, for as many shells as it shows. */
 export function purchaseMoves(box: Box, s: BoraState, step: JewelStep, into: BoraMove[]): void {
-  const { shells } = s.villages[step.seat] as Village;
+  const { shells } = s.villages[step.seat];
   const first = firstOf(s);
   for (let at = first; at < first + PER_ROUND; at++) {
-    const tile = s.jewelry[at] as number;
-    if (tile !== -1 && (box.jewelCost[tile] as number) <= shells) into.push(box.moves.jewels[tile] as JewelMove);
+    const tile = s.jewelry[at];
+    if (tile !== -1 && box.jewelCost[tile] <= shells) into.push(box.moves.jewels[tile]);
   }
   into.push(passJewelry);
 }
@@ -34,13 +34,13 @@ export function purchase(box: Box, s: BoraState, step: JewelStep, move: JewelMov
     return;
   }
   const tile = box.jewelIds.indexOf(move.jewel);
-  const v = s.villages[seat] as Village;
-  const cost = box.jewelCost[tile] as number;
+  const v = s.villages[seat];
+  const cost = box.jewelCost[tile];
   v.shells -= cost;
   v.jewelry.push(tile);
   s.jewelry[s.jewelry.indexOf(tile)] = -1;
-  const kind = jewelryKinds[box.jewelKind[tile] as number] as JewelryKind;
-  tell?.({ type: 'bought', seat, jewel: move.jewel, kind, cost, points: box.jewelPoints[tile] as number });
+  const kind = jewelryKinds[box.jewelKind[tile]];
+  tell?.({ type: 'bought', seat, jewel: move.jewel, kind, cost, points: box.jewelPoints[tile] });
 }
 
 /** R57: what nobody bought leaves the game. */

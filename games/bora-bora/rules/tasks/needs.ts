@@ -58,13 +58,13 @@ function jewelryOf(box: Box, v: Village, kind: number): number {
 
 function jewelryKindsOf(box: Box, v: Village): number {
   let seen = 0;
-  for (const tile of v.jewelry) seen |= 1 << (box.jewelKind[tile] as number);
+  for (const tile of v.jewelry) seen |= 1 << box.jewelKind[tile];
   return bitCount(seen);
 }
 
 /** R77: how many of what is asked for a seat has. `cards`: its hand, or as much of it as the viewer knows. */
 export function held(box: Box, s: BoraState, seat: Seat, need: Need, cards: readonly number[]): number {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   const { of } = need;
   switch (need.count) {
     case 'women':
@@ -90,15 +90,15 @@ export function held(box: Box, s: BoraState, seat: Seat, need: Need, cards: read
     case 'regions':
       return bitCount(v.regions);
     case 'terrain':
-      return bitCount(v.regions & (box.terrainRegions[terrains.indexOf(of as Terrain)] as number));
+      return bitCount(v.regions & box.terrainRegions[terrains.indexOf(of as Terrain)]);
     case 'island':
-      return bitCount(v.regions & (box.islandRegions[islands.indexOf(of as Island)] as number));
+      return bitCount(v.regions & box.islandRegions[islands.indexOf(of as Island)]);
     case 'islands':
       return box.islandRegions.reduce((n, regions) => n + ((v.regions & regions) !== 0 ? 1 : 0), 0);
     case 'twelfth':
       return v.twelfth;
     case 'cards':
-      return of === undefined ? cards.reduce((sum, n) => sum + n, 0) : (cards[gods.indexOf(of as God)] as number);
+      return of === undefined ? cards.reduce((sum, n) => sum + n, 0) : cards[gods.indexOf(of as God)];
     case 'colours':
       return cards.reduce((n, cardsOf) => n + (cardsOf > 0 ? 1 : 0), 0);
     case 'godTiles':
@@ -122,7 +122,7 @@ export function held(box: Box, s: BoraState, seat: Seat, need: Need, cards: read
 
 /** R76: how many requirements of a task a seat still lacks; more than asked for does no harm. */
 export function missing(box: Box, s: BoraState, seat: Seat, task: number): number {
-  const { hand } = s.villages[seat] as Village;
+  const { hand } = s.villages[seat];
   let lacking = 0;
   for (const need of needsOf(box, task)) lacking += Math.max(0, need.least - held(box, s, seat, need, hand));
   return lacking;

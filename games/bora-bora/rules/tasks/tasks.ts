@@ -7,14 +7,14 @@ import { count } from '../flow/status.ts';
 import { call, give, takeBack, waysToCall } from '../gods/gods.ts';
 import { COUNTED, type God, gods, pays, YELLOW } from '../names.ts';
 import { doneTasks } from '../records.ts';
-import type { BoraMove, BoraState, LastStep, NewTaskMove, NewTaskStep, TaskMove, TaskStep, Village } from '../types.ts';
+import type { BoraMove, BoraState, LastStep, NewTaskMove, NewTaskStep, TaskMove, TaskStep } from '../types.ts';
 import { missing } from './needs.ts';
 
 const ways: number[] = [];
 
 /** R73, R74: yellow stands for exactly one requirement; what it cost is no longer there to be shown. */
 function withYellow(box: Box, s: BoraState, seat: Seat, task: number, into: BoraMove[]): void {
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   for (const pay of ways) {
     give(v, YELLOW, pay);
     if (missing(box, s, seat, task) === 1) into.push(box.moves.yellow[task]?.[pay] as TaskMove);
@@ -25,17 +25,17 @@ function withYellow(box: Box, s: BoraState, seat: Seat, task: number, into: Bora
 /** R58, R59: one task must be fulfilled, with or without the yellow god; who cannot without may part with one. */
 export function taskMoves(box: Box, s: BoraState, step: TaskStep, into: BoraMove[]): void {
   const { seat } = step;
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   ways.length = 0;
   waysToCall(v, YELLOW, ways);
   let able = false;
   for (const task of v.tasks) {
     if (missing(box, s, seat, task) === 0) {
-      into.push(box.moves.fulfil[task] as TaskMove);
+      into.push(box.moves.fulfil[task]);
       able = true;
     } else withYellow(box, s, seat, task, into);
   }
-  if (!able) for (const task of v.tasks) into.push(box.moves.discard[task] as TaskMove);
+  if (!able) for (const task of v.tasks) into.push(box.moves.discard[task]);
 }
 
 export function doTask(
@@ -52,7 +52,7 @@ export function doTask(
 
 function finish(box: Box, s: BoraState, seat: Seat, move: TaskMove, chance: Chance, tell?: Tell<BoraEvent>): void {
   if (!('how' in move)) return;
-  const v = s.villages[seat] as Village;
+  const v = s.villages[seat];
   const task = box.taskIds.indexOf(move.task);
   v.tasks.splice(v.tasks.indexOf(task), 1);
   const needs = needsOf(box, task);
@@ -71,13 +71,13 @@ function finish(box: Box, s: BoraState, seat: Seat, move: TaskMove, chance: Chan
 
 /** R78: the cards that a task asks for are shown, as many as it takes. */
 function show(s: BoraState, seat: Seat, need: Need, chance: Chance, tell?: Tell<BoraEvent>): void {
-  const { hand, shown } = s.villages[seat] as Village;
+  const { hand, shown } = s.villages[seat];
   const cards: number[] = [];
   if (need.count === 'cards' && need.of !== undefined) {
     const colour = gods.indexOf(need.of as God);
-    const most = Math.min(need.least, hand[colour] as number);
-    while ((shown[colour] as number) < most) {
-      shown[colour] = (shown[colour] as number) + 1;
+    const most = Math.min(need.least, hand[colour]);
+    while (shown[colour] < most) {
+      shown[colour] += 1;
       cards.push(colour);
     }
   } else if (need.count === 'colours') {
@@ -90,12 +90,12 @@ function show(s: BoraState, seat: Seat, need: Need, chance: Chance, tell?: Tell<
       cards.push(colour);
     }
   }
-  if (cards.length > 0) tell?.({ type: 'showed', seat, cards: cards.map(colour => gods[colour] as God) });
+  if (cards.length > 0) tell?.({ type: 'showed', seat, cards: cards.map(colour => gods[colour]) });
 }
 
 /** R60: any of those laid out. */
 export function newTaskMoves(box: Box, s: BoraState, into: BoraMove[]): void {
-  for (const task of s.tasks) into.push(box.moves.newTasks[task] as NewTaskMove);
+  for (const task of s.tasks) into.push(box.moves.newTasks[task]);
 }
 
 export function takeTask(box: Box, s: BoraState, step: NewTaskStep, move: NewTaskMove, tell?: Tell<BoraEvent>): void {
@@ -108,11 +108,11 @@ export function takeTask(box: Box, s: BoraState, step: NewTaskStep, move: NewTas
 
 /** R79, R74: at the end every task may be fulfilled, each with the yellow god if need be. */
 export function lastMoves(box: Box, s: BoraState, step: LastStep, into: BoraMove[]): void {
-  const v = s.villages[step.seat] as Village;
+  const v = s.villages[step.seat];
   ways.length = 0;
   waysToCall(v, YELLOW, ways);
   for (const task of v.tasks)
-    if (missing(box, s, step.seat, task) === 0) into.push(box.moves.fulfil[task] as TaskMove);
+    if (missing(box, s, step.seat, task) === 0) into.push(box.moves.fulfil[task]);
     else withYellow(box, s, step.seat, task, into);
   into.push(doneTasks);
 }

@@ -13,7 +13,7 @@ const colourOf = (god: God): number => gods.indexOf(god);
 
 function counted(cards: readonly God[]): number[] {
   const counts = gods.map(() => 0);
-  for (const god of cards) counts[colourOf(god)] = (counts[colourOf(god)] as number) + 1;
+  for (const god of cards) counts[colourOf(god)] += 1;
   return counts;
 }
 
@@ -77,18 +77,17 @@ const heldFish = (v: BoraView, seat: Seat): number =>
   v.regions.reduce((sum, { site, fish }) => sum + (site === seat ? fish : 0), 0);
 
 function dealCards(box: Box, s: BoraState, v: BoraView, chance: Chance): void {
-  const left = gods.map((_, colour) => box.edition.gods.cards - (s.discard[colour] as number));
-  for (const colour of s.display) left[colour] = (left[colour] as number) - 1;
-  for (const { hand } of s.villages)
-    for (const [colour, n] of hand.entries()) left[colour] = (left[colour] as number) - n;
+  const left = gods.map((_, colour) => box.edition.gods.cards - s.discard[colour]);
+  for (const colour of s.display) left[colour] -= 1;
+  for (const { hand } of s.villages) for (const [colour, n] of hand.entries()) left[colour] -= n;
   const unseen = left.flatMap((n, colour) => new Array<number>(n).fill(colour));
   const unknown = v.villages.map(({ hand, handSize, shown }) => (hand ? 0 : handSize - shown.length));
 
   chance.shuffle(unseen);
   for (const [seat, { hand }] of s.villages.entries())
-    for (let n = unknown[seat] as number; n > 0; n--) {
+    for (let n = unknown[seat]; n > 0; n--) {
       const colour = unseen.pop() as number;
-      hand[colour] = (hand[colour] as number) + 1;
+      hand[colour] += 1;
     }
   s.deck = unseen;
 }

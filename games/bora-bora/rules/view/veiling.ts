@@ -30,9 +30,9 @@ const total = (cards: readonly number[]): number => cards.reduce((sum, n) => sum
 
 /** God cards of a colour that nobody can place: in the pile or unseen in some hand. */
 function unseen(box: Box, s: BoraState, colour: number): number {
-  let left = box.edition.gods.cards - (s.discard[colour] as number);
+  let left = box.edition.gods.cards - s.discard[colour];
   for (const open of s.display) if (open === colour) left--;
-  for (const { shown } of s.villages) left -= shown[colour] as number;
+  for (const { shown } of s.villages) left -= shown[colour];
   return left;
 }
 
@@ -40,7 +40,7 @@ export function isVeiled(box: Box, s: BoraState): boolean {
   const step = s.steps.at(-1) as Step;
   const colours = asked[step.kind];
   if (!colours) return false;
-  const v = s.villages[step.seat] as Village;
+  const v = s.villages[step.seat];
   const unknown = total(v.hand) - total(v.shown);
   const byTask = step.kind === 'task' || step.kind === 'last';
   if (unknown === 0 || (v.offerings === 0 && !byTask)) return false;
@@ -65,7 +65,7 @@ export function isVeiled(box: Box, s: BoraState): boolean {
 function couldBeChoice(box: Box, s: BoraState, v: Village, most: readonly number[]): boolean {
   v.hand = v.shown.slice();
   if (isChoice(box, s)) return true;
-  v.hand = v.shown.map((n, colour) => n + (most[colour] as number));
+  v.hand = v.shown.map((n, colour) => n + most[colour]);
   v.godTiles += 2;
   try {
     return isChoice(box, s);
@@ -86,8 +86,8 @@ function anyHand(
   if (left === 0) return fits(cards);
   const colour = colours[at];
   if (colour === undefined) return false;
-  const shown = cards[colour] as number;
-  for (let n = Math.min(left, most[colour] as number); n >= 0; n--) {
+  const shown = cards[colour];
+  for (let n = Math.min(left, most[colour]); n >= 0; n--) {
     cards[colour] = shown + n;
     if (anyHand(cards, colours, at + 1, left - n, most, fits)) {
       cards[colour] = shown;

@@ -4,18 +4,15 @@ import { type Box, needsOf } from '../../editions/box.ts';
 import type { Need } from '../../editions/edition.ts';
 import { atTheEnd, bonuses, bonusIds } from '../flow/scoring.ts';
 import {
-  type Action,
   actions,
   type Category,
   COUNTED,
   categories,
   type God,
   gods,
-  type JewelryKind,
   jewelryKinds,
   materials,
   type Sex,
-  type Trade,
   trades,
 } from '../names.ts';
 import { isMoved, personId, sexOf, tileOf, tradeOf } from '../people/person.ts';
@@ -30,10 +27,10 @@ import type { BoraView, ViewJewel, ViewPerson, ViewTask, ViewVillage } from './v
 
 /** God cards, counted by colour, as a list. */
 export const cardList = (counts: readonly number[]): God[] =>
-  gods.flatMap((god, colour) => new Array<God>(counts[colour] as number).fill(god));
+  gods.flatMap((god, colour) => new Array<God>(counts[colour]).fill(god));
 
 const perGod = (counts: readonly number[]): Record<God, number> =>
-  Object.fromEntries(gods.map((god, colour) => [god, counts[colour] as number])) as Record<God, number>;
+  Object.fromEntries(gods.map((god, colour) => [god, counts[colour]])) as Record<God, number>;
 
 const occupant = (seat: Seat | undefined): Seat | null => (seat === undefined || seat === -1 ? null : seat);
 
@@ -51,8 +48,8 @@ export function view(box: Box, s: BoraState, viewer: Viewer): BoraView {
     turn: s.turn,
     order: s.order.slice(),
     track: s.track.map(seat => {
-      const steps = s.status[seat] as number;
-      return { seat, steps, points: edition.statusTrack[steps] as number };
+      const steps = s.status[seat];
+      return { seat, steps, points: edition.statusTrack[steps] };
     }),
     statusTrack: edition.statusTrack,
     rounds: edition.rounds,
@@ -61,9 +58,9 @@ export function view(box: Box, s: BoraState, viewer: Viewer): BoraView {
       island,
       terrain,
       good: edition.goods[terrain],
-      fish: s.fish[region] as number,
+      fish: s.fish[region],
       site: occupant(s.sites[region]),
-      huts: s.order.filter(seat => ((s.villages[seat] as Village).regions >> region) & 1),
+      huts: s.order.filter(seat => (s.villages[seat].regions >> region) & 1),
     })),
     paths: edition.paths,
     men: s.men.map(tile => (tile === -1 ? null : viewPerson(box, 'man', tile, false))),
@@ -71,10 +68,10 @@ export function view(box: Box, s: BoraState, viewer: Viewer): BoraView {
     unseen: {
       men: sorted(s.menPile).map(tile => personId('man', tile)),
       women: sorted(s.womenPile).map(tile => personId('woman', tile)),
-      tasks: sorted(s.taskPile).map(task => box.taskIds[task] as string),
+      tasks: sorted(s.taskPile).map(task => box.taskIds[task]),
     },
     mats: s.mats.map((dice, mat) => ({
-      actions: (box.mats[s.seats]?.[mat] ?? []).map(action => actions[action] as Action),
+      actions: (box.mats[s.seats]?.[mat] ?? []).map(action => actions[action]),
       dice: dice.map(code => ({ seat: code >> 3, die: code & 7 })),
     })),
     tasks: s.tasks.map(task => viewTask(box, s, viewer === 'spectator' ? null : viewer, task, viewer)),
@@ -85,7 +82,7 @@ export function view(box: Box, s: BoraState, viewer: Viewer): BoraView {
     ),
     temple: s.temple.map(occupant),
     templeTiles: s.templeTiles,
-    display: s.display.map(colour => gods[colour] as God),
+    display: s.display.map(colour => gods[colour]),
     deckSize: s.deck.length,
     discard: perGod(s.discard),
     villages: s.villages.map((v, seat) => viewVillage(box, s, v, seat, viewer)),
@@ -97,8 +94,8 @@ function viewPerson(box: Box, sex: Sex, tile: number, moved: boolean): ViewPerso
   return {
     person: personId(sex, tile),
     sex,
-    trade: trades[tradeOf(tile)] as Trade,
-    symbols: box.symbols[sex][tile] as number,
+    trade: trades[tradeOf(tile)],
+    symbols: box.symbols[sex][tile],
     moved,
   };
 }
@@ -107,21 +104,21 @@ function viewPerson(box: Box, sex: Sex, tile: number, moved: boolean): ViewPerso
 function viewTask(box: Box, s: BoraState, seat: Seat | null, task: number, viewer: Viewer): ViewTask {
   const have = (need: Need): number => {
     if (seat === null) return 0;
-    const { hand, shown } = s.villages[seat] as Village;
+    const { hand, shown } = s.villages[seat];
     const open = seat === viewer || (need.count === 'cards' && need.of === undefined);
     return held(box, s, seat, need, open ? hand : shown);
   };
   return {
-    id: box.taskIds[task] as string,
+    id: box.taskIds[task],
     needs: needsOf(box, task).map(need => ({ ...need, have: have(need) })),
   };
 }
 
 const viewJewel = (box: Box, tile: number): ViewJewel => ({
-  jewel: box.jewelIds[tile] as string,
-  kind: jewelryKinds[box.jewelKind[tile] as number] as JewelryKind,
-  cost: box.jewelCost[tile] as number,
-  points: box.jewelPoints[tile] as number,
+  jewel: box.jewelIds[tile],
+  kind: jewelryKinds[box.jewelKind[tile]],
+  cost: box.jewelCost[tile],
+  points: box.jewelPoints[tile],
 });
 
 function viewVillage(box: Box, s: BoraState, v: Village, seat: Seat, viewer: Viewer): ViewVillage {
@@ -137,11 +134,11 @@ function viewVillage(box: Box, s: BoraState, v: Village, seat: Seat, viewer: Vie
     freeSpaces: freeSpaces(v),
     people: v.people.map(person => viewPerson(box, sexOf(person), tileOf(person), isMoved(person))),
     cells: v.cells.map((holds, cell) => ({
-      cell: box.cellIds[cell] as string,
-      material: materials[box.cellMaterial[cell] as number] ?? 'sand',
+      cell: box.cellIds[cell],
+      material: materials[box.cellMaterial[cell]] ?? 'sand',
       holds: holds === EMPTY ? 'nothing' : holds === FILLED ? 'material' : holds - 1,
     })),
-    beside: { sand: v.beside[0] as number, wood: v.beside[1] as number, stone: v.beside[2] as number },
+    beside: { sand: v.beside[0], wood: v.beside[1], stone: v.beside[2] },
     unbuilt: [1, 2, 3, 4, 5, 6].filter(building => (v.unbuilt >> building) & 1),
     offerings: v.offerings,
     shells: v.shells,
@@ -156,7 +153,7 @@ function viewVillage(box: Box, s: BoraState, v: Village, seat: Seat, viewer: Vie
     priests: box.edition.start.priests - priestsIn(s, seat),
     points: {
       ...points,
-      fish: (v.points[COUNTED.fish] as number) + end.fish,
+      fish: v.points[COUNTED.fish] + end.fish,
       jewelry: end.jewelry,
       gods: end.gods,
       bonuses: end.bonuses,

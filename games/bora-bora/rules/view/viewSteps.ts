@@ -1,6 +1,6 @@
 /** Steps in readable names, and back. */
 import type { Box } from '../../editions/box.ts';
-import { type Material, materials, type Trade, trades } from '../names.ts';
+import { materials, type Trade, trades } from '../names.ts';
 import type { Step } from '../types.ts';
 import type { ViewStep } from './viewTypes.ts';
 
@@ -10,9 +10,9 @@ const bitsOf = (names: readonly Trade[]): number => names.reduce((bits, name) =>
 export function viewStep(box: Box, step: Step): ViewStep {
   switch (step.kind) {
     case 'store':
-      return { ...step, material: materials[step.material] as Material };
+      return { ...step, material: materials[step.material] };
     case 'fish':
-      return { ...step, region: box.regionIds[step.region] as string };
+      return { ...step, region: box.regionIds[step.region] };
     case 'use':
       return { ...step, men: tradesOf(step.men), women: tradesOf(step.women) };
     default:

@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '@atoll/engine';
 import type { Box } from '../../editions/box.ts';
 import { workers as workersWords } from '../../text/counted.ts';
 import { cellOf, covers, edgeOf, isJungle, isJungleSpace, isWorker, OPEN, workerSeat } from '../grid.ts';
-import type { CacaoState, FillStep, Step, Village, WorkStep } from '../types.ts';
+import type { CacaoState, FillStep, Step, WorkStep } from '../types.ts';
 import { canWork, workersAt } from '../work/working.ts';
 
 type Tried = Readonly<Record<string, unknown>>;
@@ -50,7 +50,7 @@ export function explain(box: Box, s: CacaoState, move: unknown): Refusal {
 }
 
 function explainPlacing(box: Box, s: CacaoState, { tile, cell: name, turn }: Tried): Refusal {
-  const village = s.villages[s.active] as Village;
+  const village = s.villages[s.active];
   const type = box.workerIds.indexOf(tile as string);
   if (type < 0)
     return refusal('no-such-tile', 'So ein Arbeiterplättchen gibt es nicht.', 'There is no such worker tile.', 'R2');
@@ -72,7 +72,7 @@ function explainPlacing(box: Box, s: CacaoState, { tile, cell: name, turn }: Tri
       'This is a jungle space: workers and jungle alternate as on a chessboard.',
       'R8',
     );
-  const code = s.cells[cell] as number;
+  const code = s.cells[cell];
   if (isWorker(code)) {
     if (workerSeat(code) !== s.active)
       return refusal(
@@ -109,7 +109,7 @@ function explainPlacing(box: Box, s: CacaoState, { tile, cell: name, turn }: Tri
       'There is no jungle tile beside it.',
       'R8',
     );
-  if (turn >= (box.turns[type] as number))
+  if (turn >= box.turns[type])
     return refusal(
       'same-turned',
       `${tile} sieht so gedreht genauso aus: Nimm eine kleinere Drehung.`,
@@ -126,7 +126,7 @@ function explainFilling(box: Box, s: CacaoState, step: FillStep, { jungle, space
   if (!s.display.includes(type))
     return refusal('not-in-display', 'Das liegt nicht in der Auslage.', 'That is not in the display.', 'R12');
   const cell = cellOf(name);
-  if (cell >= 0 && isJungle(s.cells[cell] as number))
+  if (cell >= 0 && isJungle(s.cells[cell]))
     return refusal('already-filled', 'Da liegt schon ein Urwaldplättchen.', 'There is a jungle tile already.', 'R12');
   if (!step.spaces.includes(cell))
     return refusal(
@@ -144,7 +144,7 @@ function explainWorking(box: Box, s: CacaoState, step: WorkStep, tried: Tried): 
   const edge = edgeOf(name);
   if (edge < 0) return refusal('no-such-edge', 'Diese Seite gibt es nicht.', 'There is no such side.', 'R16');
   if (!step.edges.includes(edge)) {
-    const code = s.cells[edge >> 2] as number;
+    const code = s.cells[edge >> 2];
     if (isWorker(code) && workerSeat(code) !== step.seat)
       return refusal('edge-foreign', 'Das sind nicht deine Arbeiter.', 'Those are not your workers.', 'R16');
     return refusal(
@@ -154,7 +154,7 @@ function explainWorking(box: Box, s: CacaoState, step: WorkStep, tried: Tried): 
       'R17',
     );
   }
-  const village = s.villages[step.seat] as Village;
+  const village = s.villages[step.seat];
   const present = workersAt(box, s, edge);
   if (typeof workers !== 'number' || !Number.isInteger(workers) || workers < 1 || workers > present)
     return refusal(

@@ -55,7 +55,7 @@ test('who begins is drawn by lot, everybody as often as the others', () => {
   const begins = [0, 0, 0, 0];
   for (let i = 0; i < 400; i++) {
     const { first } = opened(4, `lot ${i}`);
-    begins[first] = (begins[first] as number) + 1;
+    begins[first] += 1;
   }
   for (const [seat, times] of begins.entries())
     assert.ok(times > 60 && times < 140, `seat ${seat} began ${times} times of 400`);

@@ -35,7 +35,7 @@ export function setup(box: Box, config: TableConfig, chance: Chance): CacaoState
   const jungle = jungleCounts(box, s.seats);
   for (const { cell, jungle: id } of edition.start) {
     const type = box.jungleIds.indexOf(id);
-    jungle[type] = (jungle[type] as number) - 1;
+    jungle[type] -= 1;
     putJungle(s, cellOf(cell), type);
   }
   s.pile = chance.shuffle(spread(jungle));
@@ -60,19 +60,19 @@ export function setup(box: Box, config: TableConfig, chance: Chance): CacaoState
 }
 
 function drawWorker(box: Box, s: CacaoState, seat: number, chance: Chance, tell?: Tell<CacaoEvent>): void {
-  const { hand, pile } = s.villages[seat] as Village;
+  const { hand, pile } = s.villages[seat];
   if (pile.length === 0) return;
   const type = chance.deal(pile);
-  hand[type] = (hand[type] as number) + 1;
+  hand[type] += 1;
   tell?.({ type: 'drew', seat });
-  tell?.({ type: 'drew', seat, tile: box.workerIds[type] as string }, seat);
+  tell?.({ type: 'drew', seat, tile: box.workerIds[type] }, seat);
 }
 
 function refill(box: Box, s: CacaoState, chance: Chance, tell?: Tell<CacaoEvent>): void {
   while (s.display.length < box.edition.display && s.pile.length > 0) {
     const type = chance.deal(s.pile);
     s.display.push(type);
-    tell?.({ type: 'revealed', jungle: box.jungleIds[type] as string });
+    tell?.({ type: 'revealed', jungle: box.jungleIds[type] });
   }
 }
 
@@ -81,7 +81,7 @@ function endTurn(box: Box, s: CacaoState, chance: Chance, tell?: Tell<CacaoEvent
   drawWorker(box, s, s.active, chance, tell);
   refill(box, s, chance, tell);
   s.active = (s.active + 1) % s.seats;
-  const { hand } = s.villages[s.active] as Village;
+  const { hand } = s.villages[s.active];
   if (hand.some(n => n > 0)) {
     s.steps.push({ kind: 'place' });
     tell?.({ type: 'turn', seat: s.active });

@@ -14,8 +14,8 @@ export function score(box: Box, s: CacaoState): Scoresheet {
     points: [
       village.sales,
       village.mined,
-      standings.reduce((sum, temple) => sum + (temple.gold[seat] as number), 0),
-      box.edition.waterTrack[village.water] as number,
+      standings.reduce((sum, temple) => sum + temple.gold[seat], 0),
+      box.edition.waterTrack[village.water],
       village.suns * box.edition.unusedSun,
     ],
     tieBreak: [village.fruits],

@@ -76,14 +76,13 @@ function ended(): Position {
   const s = game.readPosition(overbuilding.position);
   for (const _ of decisions(s)) {
     const moves = game.moves(s);
-    play(s, moves.find(move => 'edge' in move && move.edge === 'done') ?? (moves[0] as CacaoMove));
+    play(s, moves.find(move => 'edge' in move && move.edge === 'done') ?? moves[0]);
   }
   return written(s);
 }
 
-type Worker = { cell: string; seat: number; tile: string; turn: number; over: boolean };
-const worker = (p: Position, i: number) => p.board[i] as Worker;
-const village = (p: Position, seat: number) => p.villages[seat] as Position['villages'][number];
+const worker = (p: Position, i: number) => p.board[i];
+const village = (p: Position, seat: number) => p.villages[seat];
 const step = <K extends ViewStep['kind']>(p: Position, kind: K, i = 0) => {
   assert.equal(p.steps?.[i]?.kind, kind);
   return p.steps?.[i] as Extract<ViewStep, { kind: K }>;

@@ -16,8 +16,8 @@ import { checkSteps, readSteps } from './positionSteps.ts';
 const { boolean, integer, list, oneOf, optional, record, string, withDefault, wrong } = shape;
 
 export function writePosition(box: Box, s: CacaoState): unknown {
-  const jungle = (type: number) => box.jungleIds[type] as string;
-  const worker = (type: number) => box.workerIds[type] as string;
+  const jungle = (type: number) => box.jungleIds[type];
+  const worker = (type: number) => box.workerIds[type];
   return {
     seats: s.seats,
     first: s.first,
@@ -128,9 +128,9 @@ function restOf(
   path: string,
 ): number[] {
   const left = counts.slice();
-  for (const type of [...used, ...(pile ?? [])]) left[type] = (left[type] as number) - 1;
+  for (const type of [...used, ...(pile ?? [])]) left[type] -= 1;
   for (const [type, n] of left.entries()) {
-    const [id, all] = [ids[type], counts[type] as number];
+    const [id, all] = [ids[type], counts[type]];
     if (n < 0)
       wrong(
         path,
@@ -165,7 +165,7 @@ function layBoard(box: Box, s: CacaoState, board: readonly ViewTile[]): void {
     if (tile.seat >= s.seats) wrong(`${path}.seat`, 'So viele Sitze gibt es nicht.', 'There are not so many seats.');
     if (isJungleSpace(cell))
       wrong(`${path}.cell`, 'Das ist ein Urwaldfeld: x + y ist gerade.', 'This is a jungle space: x + y is even.');
-    if (tile.turn >= (box.turns[box.workerIds.indexOf(tile.tile)] as number))
+    if (tile.turn >= box.turns[box.workerIds.indexOf(tile.tile)])
       wrong(
         `${path}.turn`,
         'So gedreht sieht es genauso aus: Nimm eine kleinere Drehung.',
@@ -193,7 +193,7 @@ function readVillage(box: Box, s: CacaoState, village: Position['villages'][numb
   const hand = box.workerIds.map(() => 0);
   for (const [i, id] of village.hand.entries()) {
     const type = typeOf(box.workerIds, id, `${path}.hand[${i}]`);
-    hand[type] = (hand[type] as number) + 1;
+    hand[type] += 1;
   }
   const used = [
     ...s.placed
@@ -236,8 +236,7 @@ function checkTurns(box: Box, s: CacaoState): void {
   const { hand: handLimit, display: displayLimit } = box.edition;
   const midTurn = !s.over && s.steps.at(-1)?.kind !== 'place';
   const laid: number[] = new Array(s.seats).fill(0);
-  for (const put of s.placed)
-    if (isWorker(put & 0xffff)) laid[workerSeat(put & 0xffff)] = (laid[workerSeat(put & 0xffff)] as number) + 1;
+  for (const put of s.placed) if (isWorker(put & 0xffff)) laid[workerSeat(put & 0xffff)] += 1;
   const turnOf = (seat: number) => (seat - s.first + s.seats) % s.seats;
   const hasPlayed = (seat: number) => turnOf(seat) < turnOf(s.active) || (midTurn && seat === s.active);
   const roundIsOpen = laid.some((_, seat) => !hasPlayed(seat));
@@ -250,7 +249,7 @@ function checkTurns(box: Box, s: CacaoState): void {
         `Sitz ${seat} hat ${laid[seat]} Plättchen gelegt, müsste aber ${wanted} gelegt haben: Es geht reihum ab Sitz ${s.first}, dran ist Sitz ${s.active}.`,
         `Seat ${seat} has laid ${laid[seat]} tiles but should have laid ${wanted}: turns go round from seat ${s.first}, and it is seat ${s.active}’s turn.`,
       );
-    const village = s.villages[seat] as Village;
+    const village = s.villages[seat];
     const inHand = village.hand.reduce((sum, n) => sum + n, 0);
     const left = inHand + village.pile.length;
     const holds = midTurn && seat === s.active ? Math.min(handLimit, left + 1) - 1 : Math.min(handLimit, left);

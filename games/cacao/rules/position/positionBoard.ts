@@ -8,10 +8,9 @@ const { wrong } = shape;
 
 /** Every tile where it can lie, no space left unfilled that had to be filled. */
 export function checkBoard(box: Box, s: CacaoState): void {
-  const around = (cell: number, is: (code: number) => boolean) =>
-    STEP.filter(step => is(s.cells[cell + step] as number)).length;
+  const around = (cell: number, is: (code: number) => boolean) => STEP.filter(step => is(s.cells[cell + step])).length;
   const start = box.edition.start.map(({ cell, jungle }) => {
-    const code = s.cells[cellOf(cell)] as number;
+    const code = s.cells[cellOf(cell)];
     if (!isJungle(code) || box.jungleIds[jungleType(code)] !== jungle)
       wrong('board', `Auf ${cell} liegt zu Beginn ${jungle}.`, `${jungle} lies on ${cell} from the start.`);
     return cellOf(cell);

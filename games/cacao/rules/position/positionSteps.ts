@@ -59,7 +59,7 @@ export function checkSteps(box: Box, s: CacaoState, steps: readonly ViewStep[] |
 }
 
 function checkFill(s: CacaoState, step: FillStep, path: string): void {
-  const code = step.tile >= 0 ? (s.cells[step.tile] as number) : 0;
+  const code = step.tile >= 0 ? s.cells[step.tile] : 0;
   if (!isWorker(code) || workerSeat(code) !== s.active)
     wrong(`${path}.tile`, 'Hier liegt kein Plättchen des aktiven Sitzes.', 'No tile of the active seat lies here.');
   const due = spacesToFill(s, step.tile);
@@ -70,7 +70,7 @@ function checkFill(s: CacaoState, step: FillStep, path: string): void {
       'These are not the spaces to be filled now.',
     );
   for (const space of step.filled)
-    if (space < 0 || !isJungle(s.cells[space] as number) || !STEP.some(way => step.tile + way === space))
+    if (space < 0 || !isJungle(s.cells[space]) || !STEP.some(way => step.tile + way === space))
       wrong(`${path}.filled`, 'Das wurde in diesem Zug nicht gefüllt.', 'That was not filled in this turn.');
   if (new Set(step.filled).size !== step.filled.length)
     wrong(`${path}.filled`, 'Ein Feld wird nur einmal gefüllt.', 'A space is filled only once.');
@@ -84,10 +84,10 @@ function checkWork(box: Box, s: CacaoState, step: WorkStep, path: string): void 
   if (new Set(step.edges).size !== step.edges.length)
     wrong(`${path}.edges`, 'Eine Seite arbeitet nur einmal.', 'A side works only once.');
   for (const [i, edge] of step.edges.entries()) {
-    const code = edge >= 0 ? (s.cells[edge >> 2] as number) : 0;
+    const code = edge >= 0 ? s.cells[edge >> 2] : 0;
     if (!isWorker(code) || workerSeat(code) !== step.seat || workersAt(box, s, edge) === 0)
       wrong(`${path}.edges[${i}]`, 'Da steht kein Arbeiter dieses Sitzes.', 'No worker of this seat stands there.');
-    const jungle = s.cells[facing(edge)] as number;
+    const jungle = s.cells[facing(edge)];
     if (!isJungle(jungle) || box.jungleKind[jungleType(jungle)] === 'temple')
       wrong(`${path}.edges[${i}]`, 'Da gibt es keine Arbeit.', 'There is no work there.');
   }

@@ -8,15 +8,15 @@ import { putJungle } from './placing.ts';
 /** R12, R13: any tile of the display on any space that is still to be filled; equal tiles are one choice. */
 export function fillMoves(box: Box, s: CacaoState, step: FillStep, into: CacaoMove[]): void {
   for (let i = 0; i < s.display.length; i++) {
-    const type = s.display[i] as number;
+    const type = s.display[i];
     if (s.display.indexOf(type) !== i) continue;
-    for (const space of step.spaces) into.push({ jungle: box.jungleIds[type] as string, space: cellName(space) });
+    for (const space of step.spaces) into.push({ jungle: box.jungleIds[type], space: cellName(space) });
   }
 }
 
 export function sampleFilling(box: Box, s: CacaoState, step: FillStep, chance: Chance): FillMove {
   const type = chance.pick(s.display);
-  return { jungle: box.jungleIds[type] as string, space: cellName(chance.pick(step.spaces)) };
+  return { jungle: box.jungleIds[type], space: cellName(chance.pick(step.spaces)) };
 }
 
 export function fill(box: Box, s: CacaoState, step: FillStep, move: FillMove, tell?: Tell<CacaoEvent>): void {
@@ -37,7 +37,7 @@ function putFilled(
   step.spaces.splice(step.spaces.indexOf(space), 1);
   step.filled.push(space);
   putJungle(s, space, type);
-  tell?.({ type: 'filled', seat: s.active, jungle: box.jungleIds[type] as string, space: cellName(space), from });
+  tell?.({ type: 'filled', seat: s.active, jungle: box.jungleIds[type], space: cellName(space), from });
 }
 
 /** Fills by itself what leaves no choice. True when there is something left to decide. */
@@ -50,9 +50,9 @@ export function settleFilling(
 ): boolean {
   const { display } = s;
   while (step.spaces.length > 0) {
-    const space = step.spaces[0] as number;
+    const space = step.spaces[0];
     if (display.length > 0) {
-      const type = display[0] as number;
+      const type = display[0];
       const alike = display.every(other => other === type);
       if (!alike || display.length < step.spaces.length) return true;
       display.pop();

@@ -16,7 +16,7 @@ import {
 } from '../grid.ts';
 import type { CacaoEvent, CacaoMove, CacaoState, PlaceMove, Village } from '../types.ts';
 
-const active = (s: CacaoState): Village => s.villages[s.active] as Village;
+const active = (s: CacaoState): Village => s.villages[s.active];
 
 /** R26: overbuilding starts when pile and display are empty, and costs a sun token. */
 export const mayOverbuild = (s: CacaoState): boolean =>
@@ -39,7 +39,7 @@ export function placeMoves(box: Box, s: CacaoState, into: CacaoMove[]): void {
   const over = mayOverbuild(s) ? overbuildable(s) : null;
   for (let type = 0; type < hand.length; type++) {
     if (hand[type] === 0) continue;
-    const turns = box.turns[type] as number;
+    const turns = box.turns[type];
     for (const cell of s.spaces) for (let turn = 0; turn < turns; turn++) into.push(placing(box, cell, type, turn));
     if (over)
       for (const cell of over) for (let turn = 0; turn < turns; turn++) into.push(placing(box, cell, type, turn));
@@ -52,13 +52,13 @@ export function samplePlacing(box: Box, s: CacaoState, chance: Chance): PlaceMov
   const over = mayOverbuild(s) ? overbuildable(s) : null;
   const cells = s.spaces.length + (over ? over.length : 0);
   let ways = 0;
-  for (let type = 0; type < hand.length; type++) if (hand[type] !== 0) ways += box.turns[type] as number;
+  for (let type = 0; type < hand.length; type++) if (hand[type] !== 0) ways += box.turns[type];
   const at = chance.int(ways * cells);
   let way = Math.floor(at / cells);
   let type = 0;
   for (; ; type++) {
     if (hand[type] === 0) continue;
-    const turns = box.turns[type] as number;
+    const turns = box.turns[type];
     if (way < turns) break;
     way -= turns;
   }
@@ -93,9 +93,9 @@ export function spacesToFill(s: CacaoState, tile: number): number[] {
   const found: number[] = [];
   for (const step of STEP) {
     const space = tile + step;
-    if (isJungle(s.cells[space] as number)) continue;
+    if (isJungle(s.cells[space])) continue;
     let workers = 0;
-    for (const around of STEP) if (isWorker(s.cells[space + around] as number)) workers++;
+    for (const around of STEP) if (isWorker(s.cells[space + around])) workers++;
     if (workers >= 2) found.push(space);
   }
   return found;
@@ -108,7 +108,7 @@ export function place(box: Box, s: CacaoState, move: PlaceMove, tell?: Tell<Caca
   const village = active(s);
   const over = s.cells[cell] !== OPEN;
   if (over) village.suns--;
-  village.hand[type] = (village.hand[type] as number) - 1;
+  village.hand[type] -= 1;
   putWorker(s, cell, workerCode(s.active, type, move.turn, over));
   tell?.({ type: 'placed', seat: s.active, tile: move.tile, cell: cellName(cell), turn: move.turn, over });
   s.steps.pop();

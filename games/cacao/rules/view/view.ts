@@ -27,7 +27,7 @@ export function view(box: Box, s: CacaoState, viewer: Viewer): CacaoView {
     active: s.active,
     over: s.over,
     tiles: s.placed.map(put => viewTile(box, put)),
-    display: s.display.map(type => box.jungleIds[type] as string),
+    display: s.display.map(type => box.jungleIds[type]),
     pileSize: s.pile.length,
     villages: s.villages.map((village, seat) => viewVillage(box, village, seat, viewer)),
     steps: s.steps.map(viewStep),
@@ -37,11 +37,11 @@ export function view(box: Box, s: CacaoState, viewer: Viewer): CacaoView {
 export function viewTile(box: Box, put: number): ViewTile {
   const cell = cellName(put >>> 16);
   const code = put & 0xffff;
-  if (isJungle(code)) return { cell, jungle: box.jungleIds[jungleType(code)] as string };
+  if (isJungle(code)) return { cell, jungle: box.jungleIds[jungleType(code)] };
   return {
     cell,
     seat: workerSeat(code),
-    tile: box.workerIds[workerType(code)] as string,
+    tile: box.workerIds[workerType(code)],
     turn: workerTurn(code),
     over: covers(code),
   };
@@ -51,16 +51,16 @@ function viewVillage(box: Box, village: Village, seat: Seat, viewer: Viewer): Vi
   const { hand, pile, fruits, water, suns, sales, mined } = village;
   const unplaced: Record<string, number> = {};
   for (const [type, id] of box.workerIds.entries())
-    unplaced[id] = (hand[type] as number) + pile.reduce((n, t) => n + (t === type ? 1 : 0), 0);
+    unplaced[id] = hand[type] + pile.reduce((n, t) => n + (t === type ? 1 : 0), 0);
   return {
     seat,
-    hand: viewer === seat ? spread(hand).map(type => box.workerIds[type] as string) : null,
+    hand: viewer === seat ? spread(hand).map(type => box.workerIds[type]) : null,
     handSize: hand.reduce((sum, n) => sum + n, 0),
     pileSize: pile.length,
     unplaced,
     fruits,
     water,
-    waterValue: box.edition.waterTrack[water] as number,
+    waterValue: box.edition.waterTrack[water],
     suns,
     gold: sales + mined,
     sales,
@@ -121,24 +121,24 @@ export function imagine(box: Box, v: CacaoView, chance: Chance): CacaoState {
 
   const jungle = jungleCounts(box, v.seats);
   const take = (counts: number[], type: number) => {
-    counts[type] = (counts[type] as number) - 1;
+    counts[type] -= 1;
   };
   for (const put of s.placed) if (isJungle(put & 0xffff)) take(jungle, jungleType(put & 0xffff));
   for (const type of s.display) take(jungle, type);
   s.pile = chance.shuffle(spread(jungle));
 
   for (const village of v.villages) {
-    const left = box.workerIds.map(id => village.unplaced[id] as number);
+    const left = box.workerIds.map(id => village.unplaced[id]);
     const hand = box.workerIds.map(() => 0);
     for (const id of village.hand ?? []) {
       const type = box.workerIds.indexOf(id);
       take(left, type);
-      hand[type] = (hand[type] as number) + 1;
+      hand[type] += 1;
     }
     const pile = chance.shuffle(spread(left));
     while (pile.length > village.pileSize) {
       const type = pile.pop() as number;
-      hand[type] = (hand[type] as number) + 1;
+      hand[type] += 1;
     }
     const { fruits, water, suns, sales, mined } = village;
     s.villages.push({ hand, pile, fruits, water, suns, sales, mined });

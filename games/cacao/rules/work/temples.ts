@@ -35,11 +35,11 @@ export function temples(box: Box, s: CacaoState): TempleStanding[] {
     const space = put >>> 16;
     const workers: number[] = new Array(s.seats).fill(0);
     for (let side = 0; side < 4; side++) {
-      const cell = space - (STEP[side] as number);
-      const tile = s.cells[cell] as number;
+      const cell = space - STEP[side];
+      const tile = s.cells[cell];
       if (!isWorker(tile)) continue;
       const seat = workerSeat(tile);
-      workers[seat] = (workers[seat] as number) + workersAt(box, s, cell * 4 + side);
+      workers[seat] += workersAt(box, s, cell * 4 + side);
     }
     found.push({ space, workers, gold: templeGold(workers, first, second) });
   }

@@ -18,12 +18,12 @@ import type { CacaoEvent, CacaoMove, CacaoState, Village, WorkMove, WorkStep } f
 
 /** Workers on an edge of the tile that lies on top there. */
 export function workersAt(box: Box, s: CacaoState, edge: number): number {
-  const code = s.cells[edge >> 2] as number;
-  return box.edgeWorkers[(workerType(code) * 4 + workerTurn(code)) * 4 + (edge & 3)] as number;
+  const code = s.cells[edge >> 2];
+  return box.edgeWorkers[(workerType(code) * 4 + workerTurn(code)) * 4 + (edge & 3)];
 }
 
 /** The type of the jungle tile that an edge looks at. */
-const jungleAt = (s: CacaoState, edge: number): number => jungleType(s.cells[facing(edge)] as number);
+const jungleAt = (s: CacaoState, edge: number): number => jungleType(s.cells[facing(edge)]);
 
 /**
  * R16, R17: awake are the workers of the new tile that look at a jungle tile, and those of older tiles, no
@@ -38,12 +38,11 @@ export function wake(box: Box, s: CacaoState, tile: number, filled: readonly num
     if (edges) edges.push(edge);
     else woken[seat] = [edge];
   };
-  for (let side = 0; side < 4; side++)
-    if (isJungle(s.cells[tile + (STEP[side] as number)] as number)) add(tile * 4 + side, s.active);
+  for (let side = 0; side < 4; side++) if (isJungle(s.cells[tile + STEP[side]])) add(tile * 4 + side, s.active);
   for (const space of filled)
     for (let side = 0; side < 4; side++) {
-      const cell = space - (STEP[side] as number);
-      const code = s.cells[cell] as number;
+      const cell = space - STEP[side];
+      const code = s.cells[cell];
       if (cell !== tile && isWorker(code)) add(cell * 4 + side, workerSeat(code));
     }
   for (let turn = s.seats - 1; turn >= 0; turn--) {
@@ -60,7 +59,7 @@ export function canWork(box: Box, s: CacaoState, village: Village, edge: number)
   const { storage, sunPlaces, waterTrack } = box.edition;
   switch (box.jungleKind[type]) {
     case 'plantation':
-      return Math.min(workers, Math.ceil((storage - village.fruits) / (box.jungleValue[type] as number)));
+      return Math.min(workers, Math.ceil((storage - village.fruits) / box.jungleValue[type]));
     case 'market':
       return Math.min(workers, village.fruits);
     case 'mine':
@@ -90,14 +89,14 @@ function working(edge: number, workers: number): WorkMove {
 
 /** R18: one edge after the other, with as many of its workers as one likes; or stop. */
 export function workMoves(box: Box, s: CacaoState, step: WorkStep, into: CacaoMove[]): void {
-  const village = s.villages[step.seat] as Village;
+  const village = s.villages[step.seat];
   for (const edge of step.edges)
     for (let workers = canWork(box, s, village, edge); workers > 0; workers--) into.push(working(edge, workers));
   into.push(DONE);
 }
 
 export function sampleWorking(box: Box, s: CacaoState, step: WorkStep, chance: Chance): WorkMove {
-  const village = s.villages[step.seat] as Village;
+  const village = s.villages[step.seat];
   let ways = 1;
   for (const edge of step.edges) ways += canWork(box, s, village, edge);
   let way = chance.int(ways);
@@ -111,7 +110,7 @@ export function sampleWorking(box: Box, s: CacaoState, step: WorkStep, chance: C
 
 /** Whether a seat still has an edge that can do something. */
 export function hasWork(box: Box, s: CacaoState, step: WorkStep): boolean {
-  const village = s.villages[step.seat] as Village;
+  const village = s.villages[step.seat];
   for (const edge of step.edges) if (canWork(box, s, village, edge) > 0) return true;
   return false;
 }
@@ -128,10 +127,10 @@ export function work(box: Box, s: CacaoState, step: WorkStep, move: WorkMove, te
 }
 
 function workEdge(box: Box, s: CacaoState, seat: Seat, edge: number, workers: number, tell?: Tell<CacaoEvent>): void {
-  const village = s.villages[seat] as Village;
+  const village = s.villages[seat];
   const { storage } = box.edition;
   const type = jungleAt(s, edge);
-  const value = box.jungleValue[type] as number;
+  const value = box.jungleValue[type];
   let fruits = 0;
   let gold = 0;
   let water = 0;
@@ -167,7 +166,7 @@ function workEdge(box: Box, s: CacaoState, seat: Seat, edge: number, workers: nu
     seat,
     edge: edgeName(edge),
     space: cellName(facing(edge)),
-    jungle: box.jungleIds[type] as string,
+    jungle: box.jungleIds[type],
     workers,
     fruits,
     gold,

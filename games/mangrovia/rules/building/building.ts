@@ -13,7 +13,6 @@ import {
   type MangroviaEvent,
   type MangroviaMove,
   type MangroviaState,
-  type StoneTile,
   type Supply,
   TREASURE_TILE,
   tileKinds,
@@ -30,7 +29,7 @@ export const hasBirds = (s: MangroviaState, plan: Plan): boolean => (plan.bits &
 
 /** Whether anything at all can be built. */
 export function canBuild(box: Box, s: MangroviaState, step: BuildStep): boolean {
-  const supply = s.supplies[step.seat] as Supply;
+  const supply = s.supplies[step.seat];
   for (const plan of box.plans) {
     if (plan.huts === 2 && !step.double) return false;
     if (!fitsPlan(s, supply, plan) || !(hasBirds(s, plan) || supply.jokers > 0)) continue;
@@ -41,7 +40,7 @@ export function canBuild(box: Box, s: MangroviaState, step: BuildStep): boolean 
 
 /** R24, R26: every plan with every payment; amulets instead where the landing offers them; or nothing. */
 export function buildMoves(box: Box, s: MangroviaState, step: BuildStep, into: MangroviaMove[]): void {
-  const supply = s.supplies[step.seat] as Supply;
+  const supply = s.supplies[step.seat];
   if (step.amulets && canCollect(box, s, step.seat)) into.push(collect);
   for (const plan of box.plans) {
     if (plan.huts === 2 && !step.double) break;
@@ -84,8 +83,8 @@ export function build(
 ): void {
   const { seat } = step;
   const { plan, joker } = planOf(box, move.field, move.huts, move.cards) as { plan: Plan; joker: boolean };
-  const field = box.fields[plan.field] as Field;
-  const supply = s.supplies[seat] as Supply;
+  const field = box.fields[plan.field];
+  const supply = s.supplies[seat];
   pay(box, s, seat, plan.currency, paymentOf(box, plan.currency, move.pay) as Payment);
   giveLandscapes(s, seat, plan.cards);
   if (joker) supply.jokers--;
@@ -110,21 +109,21 @@ export function polesRaised(s: MangroviaState): number {
 
 /** R51: the top pole tile goes under the hut. */
 function raisePole(box: Box, s: MangroviaState, seat: Seat, field: Field, tell?: Tell<MangroviaEvent>): void {
-  const tile = box.edition.poles.tiles[polesRaised(s)] as number;
-  s.poleTiles[box.poleAt[field.index] as number] = tile;
+  const tile = box.edition.poles.tiles[polesRaised(s)];
+  s.poleTiles[box.poleAt[field.index]] = tile;
   tell?.({ type: 'pole', seat, field: field.id, tile });
 }
 
 /** R81: the stone tile goes to the player who builds on it. */
 function takeTile(box: Box, s: MangroviaState, seat: Seat, field: Field, tell?: Tell<MangroviaEvent>): void {
-  const at = box.stoneAt[field.index] as number;
-  const kind = (s.stoneTiles[at] as number) - 1;
+  const at = box.stoneAt[field.index];
+  const kind = s.stoneTiles[at] - 1;
   if (kind < 0) return;
   s.stoneTiles[at] = 0;
-  const supply = s.supplies[seat] as Supply;
+  const supply = s.supplies[seat];
   if (kind === TREASURE_TILE) supply.treasureTiles++;
   else if (kind === AMULET_TILE) supply.amuletTiles++;
   else if (kind === JOKER) supply.jokers++;
   else supply.statues |= 1 << kind;
-  tell?.({ type: 'tile', seat, field: field.id, tile: tileKinds[kind] as StoneTile });
+  tell?.({ type: 'tile', seat, field: field.id, tile: tileKinds[kind] });
 }

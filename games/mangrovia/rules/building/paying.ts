@@ -2,14 +2,7 @@
 import type { Seat } from '@atoll/engine';
 import { type Box, type Plan, startPair } from '../../editions/box.ts';
 import { common, countOf, holds, type Pack } from '../packs.ts';
-import {
-  amuletValues,
-  type BuildMove,
-  type MangroviaMove,
-  type MangroviaState,
-  type Supply,
-  treasureValues,
-} from '../types.ts';
+import { amuletValues, type BuildMove, type MangroviaMove, type MangroviaState, treasureValues } from '../types.ts';
 import { type Payment, payName } from './payments.ts';
 
 /** What a seat can pay with in one currency. */
@@ -32,7 +25,7 @@ const purse: Purse = { pack: 0, sum: 0, ways: [], pair: [], startCards: 0, numbe
 
 function sumOf(pack: Pack, values: readonly number[]): number {
   let sum = 0;
-  for (let kind = 0; kind < values.length; kind++) sum += countOf(pack, kind) * (values[kind] as number);
+  for (let kind = 0; kind < values.length; kind++) sum += countOf(pack, kind) * values[kind];
   return sum;
 }
 
@@ -41,7 +34,7 @@ function sumOf(pack: Pack, values: readonly number[]): number {
  * again each time, so that looking for something to build makes no garbage.
  */
 export function openPurse(box: Box, s: MangroviaState, seat: Seat, currency: Plan['currency']): Purse {
-  const supply = s.supplies[seat] as Supply;
+  const supply = s.supplies[seat];
   const { stoneTiles } = box.edition;
   if (currency === 'treasures') {
     purse.pack = supply.treasures;
@@ -68,7 +61,7 @@ const canUse = ({ startCards, pair }: Purse, used: number): boolean =>
   (startCards & used) === used && !(used === 2 && pair[0] === pair[1] && (startCards & 1) === 1);
 
 const worthOf = ({ pair, tileValue }: Purse, used: number, tiles: number): number =>
-  (used & 1 ? (pair[0] as number) : 0) + (used & 2 ? (pair[1] as number) : 0) + tiles * tileValue;
+  (used & 1 ? pair[0] : 0) + (used & 2 ? pair[1] : 0) + tiles * tileValue;
 
 /**
  * R47: whether a price can be paid exactly. `fits` says whether a pack could be paid; without it: whether it is there.
@@ -85,7 +78,7 @@ export function canPay(from: Purse, price: number, fits?: (way: Pack) => boolean
 
 /** R49: every way to pay for a plan, as shared records. */
 export function payMoves(box: Box, plan: Plan, joker: boolean, from: Purse, into: MangroviaMove[]): void {
-  const shelves = box.shelves[plan.index * 2 + (joker ? 1 : 0)] as BuildMove[][];
+  const shelves = box.shelves[plan.index * 2 + (joker ? 1 : 0)];
   for (let tiles = 0; tiles <= from.tiles; tiles++)
     for (let used = 0; used <= from.startCards; used++) {
       if (!canUse(from, used)) continue;
@@ -99,7 +92,7 @@ export function payMoves(box: Box, plan: Plan, joker: boolean, from: Purse, into
         shelves[at] = shelf;
       }
       for (let i = 0; i < ways.length; i++) {
-        const way = ways[i] as Pack;
+        const way = ways[i];
         if (!holds(from.pack, way)) continue;
         let move = shelf[i];
         if (!move) {
@@ -115,7 +108,7 @@ export function payMoves(box: Box, plan: Plan, joker: boolean, from: Purse, into
 const record = (box: Box, plan: Plan, joker: boolean, payment: Payment, tileValue: number): BuildMove =>
   Object.freeze({
     do: 'build',
-    field: box.fieldIds[plan.field] as string,
+    field: box.fieldIds[plan.field],
     huts: plan.huts,
     cards: joker ? `${plan.names}+joker` : plan.names,
     pay: payName(plan.currency, payment, tileValue),
@@ -123,7 +116,7 @@ const record = (box: Box, plan: Plan, joker: boolean, payment: Payment, tileValu
 
 /** R40, R54, R83, R84: treasures to the discards, amulets aside; start cards and tiles leave the game. */
 export function pay(box: Box, s: MangroviaState, seat: Seat, currency: Plan['currency'], payment: Payment): void {
-  const supply = s.supplies[seat] as Supply;
+  const supply = s.supplies[seat];
   const { pack, tiles } = payment;
   if (currency === 'amulets') {
     supply.amulets -= pack;
@@ -143,7 +136,7 @@ export function pay(box: Box, s: MangroviaState, seat: Seat, currency: Plan['cur
 
 /** R46, R54: landscape cards to their discards. */
 export function giveLandscapes(s: MangroviaState, seat: Seat, cards: Pack): void {
-  const supply = s.supplies[seat] as Supply;
+  const supply = s.supplies[seat];
   supply.landscapes -= cards;
   supply.seenLandscapes -= common(supply.seenLandscapes, cards);
   s.landscapeDiscard += cards;

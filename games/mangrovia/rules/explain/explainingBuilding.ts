@@ -19,7 +19,7 @@ export interface Lacks {
 }
 
 function lacksFor(box: Box, s: MangroviaState, seat: Seat, plan: Plan): Lacks {
-  const supply = s.supplies[seat] as Supply;
+  const supply = s.supplies[seat];
   return {
     bird: !hasBirds(s, plan) && supply.jokers === 0,
     card: !holds(supply.landscapes, plan.cards),
@@ -56,8 +56,8 @@ const missingFor = (supply: Supply, plan: Plan): Landscape[] =>
 /** Why nothing of this kind can be built on a field, whatever is paid. Null if something can. */
 function whyNotField(box: Box, s: MangroviaState, step: BuildStep, field: Field, huts: 1 | 2): Refusal | null {
   const { seat } = step;
-  const supply = s.supplies[seat] as Supply;
-  const code = s.fields[field.index] as number;
+  const supply = s.supplies[seat];
+  const code = s.fields[field.index];
   if (code !== 0)
     return huts === 2 && ownerOf(code) === seat + 1
       ? refusal(
@@ -203,7 +203,7 @@ function whyNotCards({ landscapes: names }: Field, huts: number, cards: unknown)
 }
 
 function whyNotPlan(box: Box, s: MangroviaState, step: BuildStep, plan: Plan, joker: boolean): Refusal | null {
-  const supply = s.supplies[step.seat] as Supply;
+  const supply = s.supplies[step.seat];
   if (joker && supply.jokers === 0)
     return refusal('no-joker', 'Du hast keinen Landschaftsjoker.', 'You have no landscape joker.', 'R85');
   if (joker && hasBirds(s, plan))
@@ -219,7 +219,7 @@ function whyNotPlan(box: Box, s: MangroviaState, step: BuildStep, plan: Plan, jo
     return noCard(missing.length, named([...new Set(missing)]), plan.huts);
   }
   if (!canPay(openPurse(box, s, step.seat, plan.currency), plan.price))
-    return cannotPay(box.fields[plan.field] as Field, plan.huts);
+    return cannotPay(box.fields[plan.field], plan.huts);
   return null;
 }
 
@@ -251,7 +251,7 @@ function whyNotPay(box: Box, s: MangroviaState, step: BuildStep, plan: Plan, tri
       `That is only ${sum}; the price is exactly ${plan.price}.`,
       'R47',
     );
-  const supply = s.supplies[step.seat] as Supply;
+  const supply = s.supplies[step.seat];
   const tiles = plan.currency === 'treasures' ? supply.treasureTiles : supply.amuletTiles;
   const starts = startCardsOf(box, s, step.seat);
   const hasStarts = payment.starts.every(

@@ -28,7 +28,7 @@ export const topIsBarred = (box: Box, s: MangroviaState): boolean =>
 
 export function bowlMoves(box: Box, s: MangroviaState, into: MangroviaMove[]): void {
   for (let site = topIsBarred(box, s) ? TOP + 1 : TOP; site < SITES; site++)
-    if (s.sites[site] === FREE) into.push(everyBowlMove[site] as BowlMove);
+    if (s.sites[site] === FREE) into.push(everyBowlMove[site]);
 }
 
 export function placeBowl(s: MangroviaState, seat: Seat, move: BowlMove, tell?: Tell<MangroviaEvent>): void {

@@ -18,9 +18,9 @@ export function end(box: Box, s: MangroviaState, chance: Chance, tell?: Tell<Man
     tell({ type: 'pathScored', path: path.id, first: nameOf(first), second: nameOf(second), points });
   }
   const stone = stoneHuts(box, s);
-  const all = stone[0] as number;
+  const all = stone[0];
   for (let seat = 0; seat < s.seats; seat++) {
-    const huts = stone[seat + 1] as number;
+    const huts = stone[seat + 1];
     if (huts > 0) tell({ type: 'stoneScored', seat, huts, all, points: huts * all });
   }
   const [first, second] = rankPoles(box, s);

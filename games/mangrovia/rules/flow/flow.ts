@@ -38,13 +38,13 @@ function stepFor(action: Action, seat: Seat): Step {
 
 /** What a seat may do at a landing, the first thing last: the steps are a stack. R23: in the printed order. */
 export const stepsAt = (box: Box, landing: number, seat: Seat): Step[] =>
-  (box.landings[landing - 1] as readonly Action[]).map(action => stepFor(action, seat)).reverse();
+  box.landings[landing - 1].map(action => stepFor(action, seat)).reverse();
 
 /** R22: on to the next landing with a bowl; false when there is none before the boat is back. */
 function moveBoat(box: Box, s: MangroviaState, tell?: Tell<MangroviaEvent>): boolean {
   while (s.boat < LAST_LANDING) {
     s.boat++;
-    const seat = s.sites[siteOf(s.boat)] as number;
+    const seat = s.sites[siteOf(s.boat)];
     if (seat < 0) continue;
     tell?.({ type: 'boat', landing: s.boat, seat });
     for (const step of stepsAt(box, s.boat, seat)) s.steps.push(step);
@@ -69,7 +69,7 @@ function goOn(box: Box, s: MangroviaState, chance: Chance, tell?: Tell<Mangrovia
 
 /** R63–R67: talisman, birds, bowls, boat and displays. */
 function prepareRound(s: MangroviaState, chance: Chance, tell?: Tell<MangroviaEvent>): void {
-  const top = s.sites[TOP] as number;
+  const top = s.sites[TOP];
   if (top >= 0) {
     s.start = top;
     tell?.({ type: 'talisman', seat: s.start, by: 'site' });

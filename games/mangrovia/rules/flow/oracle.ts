@@ -12,7 +12,7 @@ export function birdMoves(into: MangroviaMove[]): void {
 
 export function placeBirds(s: MangroviaState, step: BirdsStep, move: BirdsMove, tell?: Tell<MangroviaEvent>): void {
   s.steps.pop();
-  s.birds = birdPairs[everyBirdsMove.findIndex(({ birds }) => birds === move.birds)] as number;
+  s.birds = birdPairs[everyBirdsMove.findIndex(({ birds }) => birds === move.birds)];
   tell?.({ type: 'birds', seat: step.seat, birds: landscapesIn(s.birds), must: false });
 }
 

@@ -1,8 +1,8 @@
 /** The end of the game: paths, stone place, pole place, amulets; and how it stands before. */
 import { type Scoresheet, type Seat, scoresheet, type Viewer } from '@atoll/engine';
-import type { Box, GodsPath } from '../../editions/box.ts';
+import type { Box } from '../../editions/box.ts';
 import { amuletSum } from '../gathering/amulets.ts';
-import { hutsOn, type MangroviaState, NEUTRAL, type Owner, ownerOf, type Supply } from '../types.ts';
+import { hutsOn, type MangroviaState, NEUTRAL, type Owner, ownerOf } from '../types.ts';
 
 const categories = ['fields', 'poleTiles', 'paths', 'stone', 'pole', 'amulets'] as const;
 
@@ -24,15 +24,15 @@ export const ownerName = ({ owner }: Rank): Owner => (owner === NEUTRAL ? 'neutr
 /** Everybody with a hut on a path, as they rank. Double huts count two (R69). */
 export function rankPath(box: Box, s: MangroviaState, p: number): Rank[] {
   const ranks: Rank[] = [];
-  const { fields } = box.paths[p] as GodsPath;
+  const { fields } = box.paths[p];
   for (let at = 0; at < fields.length; at++) {
-    const code = s.fields[fields[at] as number] as number;
+    const code = s.fields[fields[at]];
     if (code === 0) continue;
     const owner = ownerOf(code);
     const rank = ranks.find(found => found.owner === owner);
     if (rank) rank.huts += hutsOn(code);
     else {
-      const statue = owner !== NEUTRAL && (((s.supplies[owner - 1] as Supply).statues >> p) & 1) === 1;
+      const statue = owner !== NEUTRAL && ((s.supplies[owner - 1].statues >> p) & 1) === 1;
       ranks.push({ owner, huts: hutsOn(code), nearest: at, statue });
     }
   }
@@ -43,9 +43,9 @@ export function rankPath(box: Box, s: MangroviaState, p: number): Rank[] {
 export function rankPoles(box: Box, s: MangroviaState): Rank[] {
   const ranks: Rank[] = [];
   for (const [at, field] of box.poleFields.entries()) {
-    const code = s.fields[field] as number;
+    const code = s.fields[field];
     if (code === 0) continue;
-    const tile = s.poleTiles[at] as number;
+    const tile = s.poleTiles[at];
     const rank = ranks.find(found => found.owner === ownerOf(code));
     if (rank) {
       rank.huts++;
@@ -59,10 +59,10 @@ export function rankPoles(box: Box, s: MangroviaState): Rank[] {
 export function stoneHuts(box: Box, s: MangroviaState): number[] {
   const huts = new Array<number>(NEUTRAL + 1).fill(0);
   for (const field of box.stoneFields) {
-    const owner = ownerOf(s.fields[field] as number);
+    const owner = ownerOf(s.fields[field]);
     if (owner === 0) continue;
-    huts[owner] = (huts[owner] as number) + 1;
-    huts[0] = (huts[0] as number) + 1;
+    huts[owner] += 1;
+    huts[0] += 1;
   }
   return huts;
 }
@@ -80,12 +80,12 @@ const give = (to: Standing[], rank: Rank | undefined, category: 'paths' | 'pole'
 export function standings(box: Box, s: MangroviaState): Standing[] {
   const all = s.supplies.map((): Standing => ({ fields: 0, poleTiles: 0, paths: 0, stone: 0, pole: 0, amulets: 0 }));
   for (let field = 0; field < s.fields.length; field++) {
-    const code = s.fields[field] as number;
+    const code = s.fields[field];
     const standing = all[ownerOf(code) - 1];
     if (!standing) continue;
     standing.fields += (box.fields[field]?.points ?? 0) * hutsOn(code);
-    const pole = box.poleAt[field] as number;
-    if (pole >= 0) standing.poleTiles += s.poleTiles[pole] as number;
+    const pole = box.poleAt[field];
+    if (pole >= 0) standing.poleTiles += s.poleTiles[pole];
   }
   for (const [p, path] of box.paths.entries()) {
     const [first, second] = rankPath(box, s, p);
@@ -93,7 +93,7 @@ export function standings(box: Box, s: MangroviaState): Standing[] {
     give(all, second, 'paths', path.second);
   }
   const stone = stoneHuts(box, s);
-  for (const [seat, standing] of all.entries()) standing.stone = (stone[seat + 1] as number) * (stone[0] as number);
+  for (const [seat, standing] of all.entries()) standing.stone = stone[seat + 1] * stone[0];
   const [first, second] = rankPoles(box, s);
   give(all, first, 'pole', box.edition.poles.first);
   give(all, second, 'pole', box.edition.poles.second);
@@ -102,7 +102,7 @@ export function standings(box: Box, s: MangroviaState): Standing[] {
 
 /** What a seat's amulets are worth, as far as the viewer knows; at the end they are turned over for all. */
 function knownAmulets(s: MangroviaState, seat: Seat, viewer?: Viewer): number {
-  const { amulets, seenOnes } = s.supplies[seat] as Supply;
+  const { amulets, seenOnes } = s.supplies[seat];
   return s.over || viewer === undefined || viewer === seat ? amuletSum(amulets) : seenOnes;
 }
 

@@ -11,13 +11,13 @@ const { box } = game;
 const opened = (seats: number, seed = 'setup', stoneTiles: TileOption = 'none'): MangroviaState =>
   openTable(game, { seats, options: { stoneTiles } }, seed).state;
 const neutralFields = (s: MangroviaState): string[] =>
-  box.fieldIds.filter((_, field) => ownerOf(s.fields[field] as number) === NEUTRAL);
+  box.fieldIds.filter((_, field) => ownerOf(s.fields[field]) === NEUTRAL);
 const symbols = (symbol: string): string[] => box.fields.filter(f => f.neutral === symbol).map(f => f.id);
 
 test('huts and bowls: ten and two with two and three seats, nine and one with four, eight and one with five', () => {
   const begin = [2, 3, 4, 5].map(seats => {
     const s = opened(seats);
-    const { bowls } = game.view(s, 0).supplies[0] as { bowls: number };
+    const { bowls } = game.view(s, 0).supplies[0];
     return [s.supplies.map(({ huts }) => huts), bowls];
   });
   assert.deepEqual(begin, [
@@ -37,7 +37,7 @@ test('the lot says who begins, and everybody does at times', () => {
   for (let i = 0; i < 200; i++) {
     const { first, start } = opened(5, `lot ${i}`);
     assert.equal(first, start);
-    begins[first] = (begins[first] as number) + 1;
+    begins[first] += 1;
   }
   for (const n of begins) assert.ok(n > 20 && n < 65, begins.join());
 });
@@ -48,7 +48,7 @@ test('start cards go round from the start player: the pair of each later seat is
     const seat = (s.first + i) % 5;
     const values = startCardsOf(box, s, seat);
     assert.deepEqual(values, startPair(box, s, seat));
-    return (values[0] as number) + (values[1] as number);
+    return values[0] + values[1];
   });
   assert.deepEqual(sums, [7, 8, 9, 10, 11]);
   assert.deepEqual(startCardsOf(box, s, s.first), [3, 4]);

@@ -70,7 +70,7 @@ export function emptyTable(box: Box, seats: number, tiles: TileOption): Mangrovi
   };
   // R14: the neutral hut of the pole place stands on the first pole tile.
   for (const [at, field] of box.poleFields.entries())
-    if (s.fields[field] === NEUTRAL) s.poleTiles[at] = edition.poles.tiles[0] as number;
+    if (s.fields[field] === NEUTRAL) s.poleTiles[at] = edition.poles.tiles[0];
   // R15
   if (seats === 2) s.sites[LOWEST] = BLOCKED;
   return s;

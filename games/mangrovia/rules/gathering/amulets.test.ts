@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Chance } from '@atoll/engine';
 import { amulets, asked, building, collecting, offered, play, refused, scene, supply } from '../../test/scenes.ts';
 import { sizeOf } from '../packs.ts';
-import type { MangroviaEvent, MangroviaMove } from '../types.ts';
+import type { MangroviaEvent } from '../types.ts';
 
 const isles = (n: number, seat = 0) => Object.fromEntries(Array.from({ length: n }, (_, i) => [`isle-${i + 1}`, seat]));
 const throwing = (amulet: number) => ({ do: 'throw', amulet }) as const;
@@ -103,7 +103,7 @@ test('amulets are collected all or none: one cannot stop at some of them', () =>
   play(t, collecting);
   assert.ok(t.game.moves(t.s).every(move => move.do === 'throw'));
   assert.notEqual(refused(t, { do: 'pass' }), null);
-  play(t, t.game.moves(t.s)[0] as MangroviaMove);
+  play(t, t.game.moves(t.s)[0]);
   assert.equal(sizeOf(supply(t, 0).amulets), 2);
 });
 

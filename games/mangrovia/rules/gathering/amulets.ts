@@ -9,7 +9,6 @@ import {
   type MangroviaMove,
   type MangroviaState,
   ownerOf,
-  type Supply,
   type ThrowMove,
   type ThrowStep,
 } from '../types.ts';
@@ -17,7 +16,7 @@ import {
 /** R34: huts of a seat on amulet fields; no double huts stand there. */
 export function amuletHuts(box: Box, s: MangroviaState, seat: Seat): number {
   let huts = 0;
-  for (const field of box.amuletFields) if (ownerOf(s.fields[field] as number) === seat + 1) huts++;
+  for (const field of box.amuletFields) if (ownerOf(s.fields[field]) === seat + 1) huts++;
   return huts;
 }
 
@@ -37,7 +36,7 @@ export function collectAmulets(
   chance: Chance,
   tell?: Tell<MangroviaEvent>,
 ): void {
-  const supply = s.supplies[seat] as Supply;
+  const supply = s.supplies[seat];
   const huts = amuletHuts(box, s, seat);
   if (huts === 0) {
     s.ones--;
@@ -84,14 +83,14 @@ export function amuletSum(pack: Pack): number {
 /** R37: one of those just drawn goes back. */
 export function throwMoves(step: ThrowStep, into: MangroviaMove[]): void {
   for (let kind = 0; kind < amuletValues.length; kind++)
-    if (countOf(step.drawn, kind) > 0) into.push(everyThrowMove[kind] as ThrowMove);
+    if (countOf(step.drawn, kind) > 0) into.push(everyThrowMove[kind]);
 }
 
 export function throwBack(s: MangroviaState, step: ThrowStep, move: ThrowMove, tell?: Tell<MangroviaEvent>): void {
   s.steps.pop();
   const back = one(move.amulet - amuletValues[0]);
   s.bag += back;
-  (s.supplies[step.seat] as Supply).amulets += step.drawn - back;
+  s.supplies[step.seat].amulets += step.drawn - back;
   tell?.({ type: 'threw', seat: step.seat });
   tell?.({ type: 'threwBack', seat: step.seat, amulet: move.amulet }, step.seat);
 }

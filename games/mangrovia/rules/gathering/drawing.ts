@@ -12,7 +12,6 @@ import {
   type MangroviaMove,
   type MangroviaState,
   type PassMove,
-  type Supply,
   treasureValues,
 } from '../types.ts';
 
@@ -34,13 +33,13 @@ export function drawMoves(s: MangroviaState, step: DrawStep, into: MangroviaMove
     for (const value of s.openTreasures) {
       if (value === 0 || seen & (1 << value)) continue;
       seen |= 1 << value;
-      into.push(treasureDraws[value - LOWEST] as DrawMove);
+      into.push(treasureDraws[value - LOWEST]);
     }
     seen = 0;
     for (const card of s.openLandscapes) {
       if (card === 0 || seen & (1 << card)) continue;
       seen |= 1 << card;
-      into.push(landscapeDraws[card - 1] as DrawMove);
+      into.push(landscapeDraws[card - 1]);
     }
   }
   if (step.from !== 'open') {
@@ -87,7 +86,7 @@ export function draw(
     tell?.({ type: 'passed', seat, what: 'draw', need: false });
     return;
   }
-  const supply = s.supplies[seat] as Supply;
+  const supply = s.supplies[seat];
   const { card } = move;
   if (card === 'treasure-pile') {
     const kind = dealTreasure(s, chance, tell);
@@ -100,7 +99,7 @@ export function draw(
     const kind = dealLandscape(s, chance, tell);
     supply.landscapes += one(kind);
     tell?.({ type: 'drew', seat, pile: 'landscape' });
-    tell?.({ type: 'looked', seat, card: landscapes[kind] as Landscape }, seat);
+    tell?.({ type: 'looked', seat, card: landscapes[kind] }, seat);
     return;
   }
   const kind = landscapes.indexOf(card as Landscape);
@@ -134,7 +133,7 @@ export function layOut(s: MangroviaState, chance: Chance, tell?: Tell<MangroviaE
     if (s.openLandscapes[slot] !== 0 || !hasLandscapes(s)) continue;
     const kind = dealLandscape(s, chance, tell);
     s.openLandscapes[slot] = kind + 1;
-    if (tell) newLandscapes.push({ slot, card: landscapes[kind] as Landscape });
+    if (tell) newLandscapes.push({ slot, card: landscapes[kind] });
   }
   tell?.({ type: 'laidOut', treasures, landscapes: newLandscapes });
 }

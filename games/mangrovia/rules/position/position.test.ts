@@ -203,8 +203,8 @@ const damages: readonly (readonly [Json, (p: Json) => unknown, string, RegExp])[
   [bowls, p => p.supplies[0].tiles.push(...Array(8).fill('joker')), 'supplies[0].tiles', /huts on the stone place/],
   [bowls, p => (p.stoneTiles['C-E'] = 'joker'), 'stoneTiles.C-E', /In the variant/],
   [bowls, p => (p.stoneTiles['A-E'] = 'joker'), 'stoneTiles.A-E', /no field of the stone place/],
-  [tiled, p => delete p.stoneTiles[Object.keys(p.stoneTiles)[0] as string], 'stoneTiles.', /In the variant/],
-  [tiled, p => (p.stoneTiles[Object.keys(p.stoneTiles)[0] as string] = 'joker'), 'stoneTiles', /not so many tiles/],
+  [tiled, p => delete p.stoneTiles[Object.keys(p.stoneTiles)[0]], 'stoneTiles.', /In the variant/],
+  [tiled, p => (p.stoneTiles[Object.keys(p.stoneTiles)[0]] = 'joker'), 'stoneTiles', /not so many tiles/],
   [tiled, p => p.supplies.find((v: Json) => v.tiles.length).tiles.pop(), 'supplies[', /huts on the stone place/],
   [
     tiled,

@@ -49,8 +49,8 @@ export function writePosition(box: Box, s: MangroviaState): unknown {
     huts: s.fields.flatMap((code, field) => (code === 0 ? [] : [writeHut(box, s, code, field)])),
     stoneTiles: Object.fromEntries(
       box.stoneFields.flatMap((field, at) => {
-        const tile = s.stoneTiles[at] as number;
-        return tile === 0 ? [] : [[box.fieldIds[field] as string, tileKinds[tile - 1] as StoneTile]];
+        const tile = s.stoneTiles[at];
+        return tile === 0 ? [] : [[box.fieldIds[field], tileKinds[tile - 1]]];
       }),
     ),
     openTreasures: s.openTreasures.map(value => value || null),
@@ -77,9 +77,9 @@ export function writePosition(box: Box, s: MangroviaState): unknown {
 }
 
 function writeHut(box: Box, s: MangroviaState, code: number, field: number): unknown {
-  const tile = s.poleTiles[box.poleAt[field] as number];
+  const tile = s.poleTiles[box.poleAt[field]];
   return {
-    field: box.fieldIds[field] as string,
+    field: box.fieldIds[field],
     owner: ownerOf(code) === NEUTRAL ? 'neutral' : ownerOf(code) - 1,
     ...(hutsOn(code) === 2 && { huts: 2 }),
     ...(tile && { poleTile: tile }),
@@ -217,7 +217,7 @@ function readHuts(box: Box, s: MangroviaState, { huts }: File): void {
     if (number === 2 && (owner === 'neutral' || !box.fields[field]?.allowsDouble))
       wrong(`${path}.huts`, 'Hier kann keine Doppelhütte stehen.', 'No double hut can stand here.');
     s.fields[field] = codeOf({ owner, huts: number === 2 ? 2 : 1 });
-    const pole = box.poleAt[field] as number;
+    const pole = box.poleAt[field];
     if (pole < 0 ? poleTile !== undefined : poleTile === undefined)
       wrong(
         `${path}.poleTile`,

@@ -32,7 +32,7 @@ export function checkRound(box: Box, s: MangroviaState): void {
       wrong('phase', 'Nach der letzten Hütte beginnt keine neue Runde.', 'After the last hut no new round begins.');
     if ([...s.openTreasures, ...s.openLandscapes].includes(0) && s.round === 1)
       wrong('openTreasures', 'Am Anfang sind die Auslagen voll.', 'At the start the displays are full.');
-  } else if (s.boat === 0 || (!s.over && (s.sites[siteOf(s.boat)] as number) < 0))
+  } else if (s.boat === 0 || (!s.over && s.sites[siteOf(s.boat)] < 0))
     wrong('boat', 'An dieser Anlegestelle wartet keine Schale.', 'No bowl waits at this landing.');
 }
 
@@ -77,7 +77,7 @@ function checkBowls(box: Box, s: MangroviaState): void {
 /** Neutral huts stand on their symbols; nobody has built more than their huts; pole tiles came in order. */
 export function checkBoard(box: Box, s: MangroviaState): void {
   for (const field of box.fields) {
-    const neutral = ownerOf(s.fields[field.index] as number) === NEUTRAL;
+    const neutral = ownerOf(s.fields[field.index]) === NEUTRAL;
     if (neutral !== hasNeutral(field.neutral, s.seats))
       wrong(
         'huts',
@@ -91,7 +91,7 @@ export function checkBoard(box: Box, s: MangroviaState): void {
   if (raised.some((tile, i) => tile !== box.edition.poles.tiles[i]))
     wrong('huts', 'Pfahlplättchen kommen der Reihe nach, jedes einmal.', 'Pole tiles come in order, each once.');
   for (const [at, field] of box.poleFields.entries())
-    if (ownerOf(s.fields[field] as number) === NEUTRAL && s.poleTiles[at] !== box.edition.poles.tiles[0])
+    if (ownerOf(s.fields[field]) === NEUTRAL && s.poleTiles[at] !== box.edition.poles.tiles[0])
       wrong(
         'huts',
         'Die neutrale Hütte am Pfahlplatz steht auf dem ersten Plättchen.',
@@ -104,7 +104,7 @@ export function checkTiles(box: Box, s: MangroviaState): void {
   const all = tilesIn(box, s.tiles);
   const found: number[] = [];
   for (const [at, field] of box.stoneFields.entries()) {
-    const tile = s.stoneTiles[at] as number;
+    const tile = s.stoneTiles[at];
     const free = s.fields[field] === 0 && s.tiles !== 'none';
     if (tile > 0 !== free)
       wrong(
@@ -117,7 +117,7 @@ export function checkTiles(box: Box, s: MangroviaState): void {
   for (const [seat, supply] of s.supplies.entries()) {
     const tiles = tilesOf(supply);
     found.push(...tiles.map(tile => tileKinds.indexOf(tile)));
-    const built = box.stoneFields.filter(field => ownerOf(s.fields[field] as number) === seat + 1).length;
+    const built = box.stoneFields.filter(field => ownerOf(s.fields[field]) === seat + 1).length;
     // Statues are never used up, so with nothing but statues there is one for every hut.
     if (tiles.length > built || (s.tiles === 'statues' && tiles.length < built))
       wrong(

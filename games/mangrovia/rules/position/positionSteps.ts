@@ -48,7 +48,7 @@ export function stepsFrom(box: Box, s: MangroviaState, written: readonly Written
       wrong('steps', 'Nach dem Ende ist nichts mehr zu tun.', 'Nothing is left to do after the end.');
     return [];
   }
-  const seat = s.phase === 'bowls' ? nextBowl(s) : (s.sites[siteOf(s.boat)] as Seat);
+  const seat = s.phase === 'bowls' ? nextBowl(s) : s.sites[siteOf(s.boat)];
   const all: Step[] = s.phase === 'bowls' ? [{ kind: 'bowl', seat }] : stepsAt(box, s.boat, seat);
   const steps = written ? written.map(step => withSeat(step, seat)).reverse() : all;
   if (steps.length === 0) wrong('steps', 'Irgendetwas ist immer zu tun.', 'There is always something to do.');

@@ -9,7 +9,7 @@ import type { Box, Plan } from '../../editions/box.ts';
 import { hasBirds } from '../building/building.ts';
 import { canPay, openPurse } from '../building/paying.ts';
 import { common, holds, kindsIn, one, type Pack, sizeOf } from '../packs.ts';
-import { type BuildStep, type MangroviaState, type Supply, type ThrowStep, treasureValues } from '../types.ts';
+import { type BuildStep, type MangroviaState, type ThrowStep, treasureValues } from '../types.ts';
 
 /** What nobody can place: in a pile or unseen in some hand. */
 function unseenTreasures(box: Box, s: MangroviaState): Pack {
@@ -40,7 +40,7 @@ function couldHold(seen: Pack, more: number, unseen: Pack, pack: Pack): boolean 
 
 /** Whether, for all that everybody knows, there could be something to build. */
 export function couldBuild(box: Box, s: MangroviaState, step: BuildStep): boolean {
-  const supply = s.supplies[step.seat] as Supply;
+  const supply = s.supplies[step.seat];
   const known = {
     treasures: {
       seen: supply.seenTreasures,

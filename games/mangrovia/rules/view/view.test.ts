@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chance, serialise } from '@atoll/engine';
-import { baseGame, cards, play, scene, type supply, treasures } from '../../test/scenes.ts';
+import { baseGame, cards, play, scene, treasures } from '../../test/scenes.ts';
 import { sizeOf } from '../packs.ts';
 
 const hidden = () =>
@@ -71,7 +71,7 @@ test('what the viewer cannot know is dealt at random, what is known is kept', ()
   const t = baseGame;
   const s = t.setup({ seats: 3, options: {} }, new Chance('imagine'));
   s.supplies[0] = {
-    ...(s.supplies[0] as (typeof s.supplies)[0]),
+    ...s.supplies[0],
     treasures: treasures('2 3 4'),
     seenTreasures: treasures('3'),
   };
@@ -111,7 +111,7 @@ test('a copy has its own huts, hands and steps', () => {
   copied.fields[0] = 3;
   copied.sites[0] = 1;
   copied.openTreasures[0] = 7;
-  (copied.supplies[0] as ReturnType<typeof supply>).landscapes = cards('reed');
+  copied.supplies[0].landscapes = cards('reed');
   copied.steps.pop();
   assert.equal(serialise(t.s), kept);
 });

@@ -31,7 +31,7 @@ import {
 import type { MangroviaView, ViewField, ViewRank, ViewStep, ViewSupply } from './viewTypes.ts';
 
 export const treasuresIn = (pack: Pack): number[] => listOf(pack).map(kind => kind + treasureValues[0]);
-export const landscapeCards = (pack: Pack): Landscape[] => listOf(pack).map(kind => landscapes[kind] as Landscape);
+export const landscapeCards = (pack: Pack): Landscape[] => listOf(pack).map(kind => landscapes[kind]);
 
 const ownerAt = (code: number): Owner | null =>
   code === 0 ? null : ownerOf(code) === NEUTRAL ? 'neutral' : ownerOf(code) - 1;
@@ -71,25 +71,25 @@ export function view(box: Box, s: MangroviaState, viewer: Viewer): MangroviaView
       ranking: rankPath(box, s, p).map((rank, place) => viewRank(rank, place, first, second)),
     })),
     stone: {
-      huts: stone[0] as number,
-      seats: all.map((standing, seat) => ({ huts: stone[seat + 1] as number, points: standing.stone })),
+      huts: stone[0],
+      seats: all.map((standing, seat) => ({ huts: stone[seat + 1], points: standing.stone })),
     },
     pole: rankPoles(box, s).map((rank, place) =>
       viewRank(rank, place, box.edition.poles.first, box.edition.poles.second),
     ),
-    supplies: s.supplies.map((supply, seat) => viewSupply(box, s, supply, all[seat] as Standing, seat, viewer)),
+    supplies: s.supplies.map((supply, seat) => viewSupply(box, s, supply, all[seat], seat, viewer)),
     steps: s.steps.map(step => viewStep(step, viewer)),
   };
 }
 
 function viewField(box: Box, s: MangroviaState, code: number, field: number): ViewField {
-  const tile = s.stoneTiles[box.stoneAt[field] as number];
+  const tile = s.stoneTiles[box.stoneAt[field]];
   return {
-    id: box.fieldIds[field] as string,
+    id: box.fieldIds[field],
     owner: ownerAt(code),
     huts: hutsOn(code) as 0 | 1 | 2,
-    poleTile: s.poleTiles[box.poleAt[field] as number] || null,
-    stoneTile: tile ? (tileKinds[tile - 1] as StoneTile) : null,
+    poleTile: s.poleTiles[box.poleAt[field]] || null,
+    stoneTile: tile ? tileKinds[tile - 1] : null,
   };
 }
 
@@ -101,7 +101,7 @@ function viewRank(rank: Rank, place: number, first: number, second: number): Vie
 
 /** Stone tiles that a seat has, statues first. */
 export function tilesOf({ statues, treasureTiles, amuletTiles, jokers }: Supply): StoneTile[] {
-  const several = (kind: number, n: number) => new Array<StoneTile>(n).fill(tileKinds[kind] as StoneTile);
+  const several = (kind: number, n: number) => new Array<StoneTile>(n).fill(tileKinds[kind]);
   return [
     ...pathIds.flatMap((_, path) => several(path, (statues >> path) & 1)),
     ...several(TREASURE_TILE, treasureTiles),
@@ -112,7 +112,7 @@ export function tilesOf({ statues, treasureTiles, amuletTiles, jokers }: Supply)
 
 /** Values of the start cards that a seat still has. */
 export const startCardsOf = (box: Box, s: MangroviaState, seat: Seat): number[] =>
-  startPair(box, s, seat).filter((_, card) => ((s.supplies[seat] as Supply).startCards >> card) & 1);
+  startPair(box, s, seat).filter((_, card) => (s.supplies[seat].startCards >> card) & 1);
 
 function viewSupply(
   box: Box,

@@ -101,7 +101,7 @@ export function explain(box: Box, s: OrbisState, move: unknown): Refusal {
       what === 'exchange' ? 'R9' : rule,
       fields[what].split(' ').join(', '),
     );
-  const world = s.worlds[s.active] as World;
+  const world = s.worlds[s.active];
   switch (what) {
     case 'exchange':
       return explainExchange(box, world, step, tried);
@@ -116,7 +116,7 @@ export function explain(box: Box, s: OrbisState, move: unknown): Refusal {
     case 'return':
       return step.kind === 'village' || step.kind === 'death' ? explainReturn(box, world, step, tried) : legal;
     case 'gain':
-      return explainChoice(tried, box.godWorshipers[world.god] as number, null, 'R40');
+      return explainChoice(tried, box.godWorshipers[world.god], null, 'R40');
     case 'cancel':
       return step.kind === 'volcano' ? explainStopping(box, s, step) : legal;
     case 'erupt':
@@ -149,7 +149,7 @@ function explainExchange(box: Box, world: World, step: Step, { from, to }: Tried
   if (from === to)
     return refusal('exchange-same', 'Tausch gegen eine andere Farbe.', 'Exchange for a different colour.', 'R9');
   const rate = box.edition.exchange;
-  if ((world.worshipers[colourOf(from)] as number) < rate)
+  if (world.worshipers[colourOf(from)] < rate)
     return refusal(
       'exchange-too-few',
       `Zum Tauschen brauchst du ${worshipers(rate).de} derselben Farbe.`,

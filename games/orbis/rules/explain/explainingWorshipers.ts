@@ -46,7 +46,7 @@ export function explainReturn(box: Box, world: World, step: ReturnStep, tried: T
 
 /** R15–R17: each symbol of a colour with that colour, any-colour symbols with any other colour. */
 export function explainPayment(box: Box, world: World, spot: number, tried: Tried): Refusal {
-  const { due, any } = howToPay(box, world, tileOf(world.pyramid[spot] as number));
+  const { due, any } = howToPay(box, world, tileOf(world.pyramid[spot]));
   const price = colours.reduce((sum, colour) => sum + due[colour], any);
   const counted = explainChoice(tried, price, countsOf(world.worshipers), 'R15');
   if (counted.code !== 'legal') return counted;

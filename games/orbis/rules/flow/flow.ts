@@ -17,7 +17,6 @@ import type {
   DiscardMove,
   EruptMove,
   GainMove,
-  GodMove,
   OrbisEvent,
   OrbisMove,
   OrbisState,
@@ -74,7 +73,7 @@ function refill(box: Box, s: OrbisState, chance: Chance, tell?: Tell<OrbisEvent>
 /** R7: the next seat clockwise. R51: it is over when everybody has 14 regions and a god. */
 function endTurn(box: Box, s: OrbisState, tell?: Tell<OrbisEvent>): void {
   s.active = (s.active + 1) % s.seats;
-  const turns = turnsOf(s.worlds[s.active] as World);
+  const turns = turnsOf(s.worlds[s.active]);
   if (turns <= REGIONS) {
     s.steps.push({ kind: 'take' });
     tell?.({ type: 'turn', seat: s.active, round: turns + 1 });
@@ -89,7 +88,7 @@ function endTurn(box: Box, s: OrbisState, tell?: Tell<OrbisEvent>): void {
     tell({
       type: 'godScored',
       seat,
-      god: box.gods[world.god] as GodMove['god'],
+      god: box.gods[world.god],
       points: sheet.rows[seat]?.points[categories.indexOf('god')] ?? 0,
     });
   tell({ type: 'end', winners: winners(sheet) });
@@ -144,7 +143,7 @@ function settle(box: Box, s: OrbisState, chance: Chance, tell?: Tell<OrbisEvent>
 
 export function play(box: Box, s: OrbisState, move: OrbisMove, chance: Chance, tell?: Tell<OrbisEvent>): void {
   if (move.do === 'exchange') exchange(box, s, move, tell);
-  else answerStep(box, s, s.steps[s.steps.length - 1] as Step, move, tell);
+  else answerStep(box, s, s.steps[s.steps.length - 1], move, tell);
   settle(box, s, chance, tell);
 }
 

@@ -5,7 +5,7 @@ import { godPoints } from '../gods/gods.ts';
 import { temples } from '../gods/temples.ts';
 import { SPOTS, tileOf } from '../regions/pyramid.ts';
 import { scores, wildernessPoints } from '../regions/regions.ts';
-import { type OrbisState, type TileKind, tileKinds, type World } from '../types.ts';
+import { type OrbisState, tileKinds } from '../types.ts';
 import { sum } from '../worshipers.ts';
 
 /** What each kind of region brings, then temples, gods and wildernesses. */
@@ -13,13 +13,13 @@ export const categories = [...tileKinds, 'temple', 'god', 'wilderness'] as const
 
 /** R52–R54. */
 function pointsOf(box: Box, s: OrbisState, seat: Seat, temple: number): number[] {
-  const world = s.worlds[seat] as World;
+  const world = s.worlds[seat];
   const points: number[] = tileKinds.map(() => 0);
   for (let spot = 0; spot < SPOTS; spot++) {
     if (!scores(box, world, spot)) continue;
-    const tile = tileOf(world.pyramid[spot] as number);
-    const kind = tileKinds.indexOf(box.kind[tile] as TileKind);
-    points[kind] = (points[kind] as number) + (box.points[tile] as number);
+    const tile = tileOf(world.pyramid[spot]);
+    const kind = tileKinds.indexOf(box.kind[tile]);
+    points[kind] += box.points[tile];
   }
   return [...points, temple, godPoints(box, s, seat), wildernessPoints(box, world)];
 }

@@ -10,13 +10,13 @@ const NONE = [0, 0, 0, 0, 0];
 
 /** R40: five worshipers in any colours. */
 export function templeMoves(box: Box, s: OrbisState, into: OrbisMove[]): void {
-  const count = box.godWorshipers[(s.worlds[s.active] as World).god] as number;
+  const count = box.godWorshipers[s.worlds[s.active].god];
   choices('gain', NONE, new Array<number>(5).fill(count), count, into);
 }
 
 export function bless(s: OrbisState, move: GainMove, tell?: Tell<OrbisEvent>): void {
   s.steps.pop();
-  give((s.worlds[s.active] as World).worshipers, move);
+  give(s.worlds[s.active].worshipers, move);
   if (!tell) return;
   const { do: _, ...worshipers } = move;
   tell({ type: 'blessed', seat: s.active, worshipers });
@@ -24,15 +24,15 @@ export function bless(s: OrbisState, move: GainMove, tell?: Tell<OrbisEvent>): v
 
 /** R50: nobody has more; that holds with none at all, too. */
 const amongMost = (s: OrbisState, seat: Seat, count: (world: World) => number): boolean => {
-  const mine = count(s.worlds[seat] as World);
+  const mine = count(s.worlds[seat]);
   return s.worlds.every(world => count(world) <= mine);
 };
 
 /** R40–R49: what a seat's god is worth if the game ended now. */
 export function godPoints(box: Box, s: OrbisState, seat: Seat): number {
-  const world = s.worlds[seat] as World;
+  const world = s.worlds[seat];
   if (world.god < 0 || world.godCancelled) return 0;
-  const points = box.godPoints[world.god] as number;
+  const points = box.godPoints[world.god];
   const most = (kind: TileKind) => (amongMost(s, seat, other => scoring(box, other, kind)) ? points : 0);
   switch (box.gods[world.god]) {
     case 'seas':

@@ -16,11 +16,11 @@ export function devotion(box: Box, world: World): { shrines: number; mystic: num
   let shrines = 0;
   let mystic = 0;
   for (let spot = FIRST_SPOT; spot < END_OF_SPOTS; spot++) {
-    const code = world.pyramid[spot] as number;
+    const code = world.pyramid[spot];
     if (code === 0 || isWild(code)) continue;
     const tile = tileOf(code);
-    if (box.kind[tile] === 'shrine') shrines += box.number[tile] as number;
-    if ((box.mystic[tile] as number) > mystic) mystic = box.mystic[tile] as number;
+    if (box.kind[tile] === 'shrine') shrines += box.number[tile];
+    if (box.mystic[tile] > mystic) mystic = box.mystic[tile];
   }
   return { shrines, mystic };
 }
@@ -32,6 +32,6 @@ export function temples(box: Box, s: OrbisState): TempleStanding[] {
     .filter(standing => standing.shrines > 0)
     .sort((a, b) => b.shrines - a.shrines || b.mystic - a.mystic);
   const tokens = templesFor(box, s.seats);
-  for (const [place, standing] of ranked.entries()) standing.points = tokens[place] as number;
+  for (const [place, standing] of ranked.entries()) standing.points = tokens[place];
   return standings;
 }

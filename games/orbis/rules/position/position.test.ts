@@ -127,7 +127,7 @@ test('reduction tokens follow from the farms, once they are paid for', () => {
 test('tiles that are missing, twice, unknown or not in play are refused', () => {
   const stack = game
     .readPosition(early)
-    .stack.map(tile => game.box.tileIds[tile] as string)
+    .stack.map(tile => game.box.tileIds[tile])
     .reverse();
   assert.equal(
     changed(early, p => Object.assign(p, { stack })),
@@ -154,7 +154,7 @@ test('tiles that are missing, twice, unknown or not in play are refused', () => 
 test('the stack goes by levels', () => {
   const stack = game
     .readPosition(early)
-    .stack.map(tile => game.box.tileIds[tile] as string)
+    .stack.map(tile => game.box.tileIds[tile])
     .reverse();
   assert.match(
     changed(early, p => Object.assign(p, { stack: stack.toReversed() })),

@@ -28,7 +28,7 @@ import {
   spotOf,
   tileOf,
 } from '../regions/pyramid.ts';
-import { colours, type GodId, godIds, type OrbisState, type Side, type World } from '../types.ts';
+import { colours, godIds, type OrbisState, type Side, type World } from '../types.ts';
 import { viewStep } from '../view/view.ts';
 import { countsOf } from '../worshipers.ts';
 import { checkDisplay, checkPyramid, checkSupplies, checkTurns } from './positionChecks.ts';
@@ -37,7 +37,7 @@ import { checkStep, readStep, stepsOf } from './positionStep.ts';
 const { boolean, integer, list, nullable, oneOf, optional, record, string, withDefault, wrong } = shape;
 
 export function writePosition(box: Box, s: OrbisState): unknown {
-  const id = (tile: number) => box.tileIds[tile] as string;
+  const id = (tile: number) => box.tileIds[tile];
   const step = s.steps.at(-1);
   return {
     seats: s.seats,
@@ -49,10 +49,10 @@ export function writePosition(box: Box, s: OrbisState): unknown {
       worshipers: countsOf(s.crowd, cell * 5),
     })),
     stack: s.stack.toReversed().map(id),
-    gods: s.gods.map(god => box.gods[god] as GodId),
+    gods: s.gods.map(god => box.gods[god]),
     worlds: s.worlds.map(world => ({
       worshipers: countsOf(world.worshipers),
-      god: world.god < 0 ? null : (box.gods[world.god] as GodId),
+      god: world.god < 0 ? null : box.gods[world.god],
       godCancelled: world.godCancelled,
       pyramid: Array.from(world.pyramid, (code, spot) => ({
         spot: spotName(spot),
@@ -175,9 +175,8 @@ function readWorld(
   world.god = file.god === null ? -1 : box.gods.indexOf(file.god);
   world.godCancelled = file.godCancelled;
   for (let spot = 0; spot < SPOTS; spot++) {
-    const code = world.pyramid[spot] as number;
-    if (code !== 0 && !isWild(code) && box.kind[tileOf(code)] === 'farm')
-      world.reductions |= box.shown[tileOf(code)] as number;
+    const code = world.pyramid[spot];
+    if (code !== 0 && !isWild(code) && box.kind[tileOf(code)] === 'farm') world.reductions |= box.shown[tileOf(code)];
   }
   return world;
 }
@@ -189,7 +188,7 @@ function readStack(
   left: ReadonlySet<number>,
   use: (id: string, path: string) => number,
 ): number[] {
-  const level = (tile: number) => box.level[tile] as number;
+  const level = (tile: number) => box.level[tile];
   if (!stack) return [...left].sort((a, b) => level(b) - level(a));
   const tiles = stack.map((id, i) => use(id, `stack[${i}]`));
   for (const tile of left) wrong('stack', `${box.tileIds[tile]} fehlt.`, `${box.tileIds[tile]} is missing.`);

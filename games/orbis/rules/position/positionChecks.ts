@@ -6,14 +6,14 @@ import { isWatered } from '../regions/effects.ts';
 import { BASE, isCancelled, isWild, REGIONS, rowOf, SPOTS, spotAt, spotName, tileOf } from '../regions/pyramid.ts';
 import { fits } from '../turn/placing.ts';
 import { CELLS } from '../turn/taking.ts';
-import { colours, type OrbisState, type World } from '../types.ts';
+import { colours, type OrbisState } from '../types.ts';
 import { sum } from '../worshipers.ts';
 
 const { wrong } = shape;
 
 /** Every tile where it can lie, and cancelation tokens only where one can be. */
 export function checkPyramid(box: Box, s: OrbisState, seat: Seat): void {
-  const world = s.worlds[seat] as World;
+  const world = s.worlds[seat];
   const path = `worlds[${seat}].pyramid`;
   for (let column = world.left; column <= world.right; column++)
     if (world.regions > 0 && world.pyramid[spotAt(1, column)] === 0)
@@ -26,7 +26,7 @@ export function checkPyramid(box: Box, s: OrbisState, seat: Seat): void {
     wrong(path, 'Die erste Ebene hat höchstens fünf.', 'The first row has five at most.');
   const step = s.steps.at(-1);
   for (let spot = 0; spot < SPOTS; spot++) {
-    const code = world.pyramid[spot] as number;
+    const code = world.pyramid[spot];
     if (code === 0) continue;
     const name = spotName(spot);
     const tile = tileOf(code);
@@ -52,7 +52,7 @@ export function checkTurns(s: OrbisState): void {
   const taken = s.worlds.map((world, seat) => turnsOf(world) + (step?.kind === 'place' && seat === s.active ? 1 : 0));
   const place = (seat: Seat) => (seat - s.first + s.seats) % s.seats;
   const now = place(s.active);
-  const rounds = (taken[s.active] as number) - (begun ? 1 : 0);
+  const rounds = taken[s.active] - (begun ? 1 : 0);
   for (let seat = 0; seat < s.seats; seat++) {
     const had = s.over ? REGIONS + 1 : rounds + (place(seat) < now || (begun && seat === s.active) ? 1 : 0);
     if (taken[seat] !== had)
@@ -63,19 +63,19 @@ export function checkTurns(s: OrbisState): void {
       );
   }
   const most = begun ? REGIONS + 1 : REGIONS;
-  if (!s.over && (taken[s.active] as number) > most)
+  if (!s.over && taken[s.active] > most)
     wrong('active', 'Dieser Sitz hat keinen Zug mehr.', 'This seat has no turn left.');
   if (s.over && s.active !== s.first)
     wrong('active', 'Am Ende ist wieder der erste Sitz dran.', 'At the end it is the first seat’s turn again.');
-  if (step?.kind === 'place' && (s.worlds[s.active] as World).regions === REGIONS)
+  if (step?.kind === 'place' && s.worlds[s.active].regions === REGIONS)
     wrong('step', 'Diese Pyramide ist schon fertig.', 'This pyramid is complete already.');
 }
 
 /** Level by level: nothing of a higher level lies open while the stacks below have tiles. */
 export function checkDisplay(box: Box, s: OrbisState): void {
-  const level = (tile: number) => box.level[tile] as number;
+  const level = (tile: number) => box.level[tile];
   for (let i = 1; i < s.stack.length; i++)
-    if (level(s.stack[i] as number) > level(s.stack[i - 1] as number))
+    if (level(s.stack[i]) > level(s.stack[i - 1]))
       wrong('stack', 'Erst kommt Stufe 1, dann 2, dann 3.', 'Level 1 comes first, then 2, then 3.');
   const top = s.stack.at(-1);
   const open = [
@@ -96,7 +96,7 @@ export function checkDisplay(box: Box, s: OrbisState): void {
       `A tile of a higher level lies open than the top of the stack has (level ${level(top)}).`,
     );
   for (const [c, colour] of colours.entries()) {
-    const here = Array.from({ length: CELLS }, (_, cell) => s.crowd[cell * 5 + c] as number);
+    const here = Array.from({ length: CELLS }, (_, cell) => s.crowd[cell * 5 + c]);
     const taken = open
       .slice(CELLS - s.display.filter(tile => tile === 0).length)
       .filter(tile => box.colour[tile] === c);
@@ -126,7 +126,7 @@ export function checkSupplies(box: Box, s: OrbisState): void {
       );
     present += sum(world.worshipers);
     // Four a region in the middle of the display, two for a conversion, and what the Goddess of Love gives.
-    created += 6 * world.regions + (box.gods[world.god] === 'love' ? (box.godWorshipers[world.god] as number) : 0);
+    created += 6 * world.regions + (box.gods[world.god] === 'love' ? box.godWorshipers[world.god] : 0);
     if (begun && seat === s.active) created += 6;
   }
   if (present > created)

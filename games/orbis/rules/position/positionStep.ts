@@ -58,7 +58,7 @@ export function checkStep(box: Box, s: OrbisState): void {
       'The display has one gap exactly when a region has just been taken.',
     );
   if (!step) return;
-  const world = s.worlds[s.active] as World;
+  const world = s.worlds[s.active];
   switch (step.kind) {
     case 'place':
       if (!placingsDiffer(box, s, step.tile)) nothingToDecide();
@@ -66,7 +66,7 @@ export function checkStep(box: Box, s: OrbisState): void {
     case 'pay': {
       const tile = justPlaced(world, step.spot);
       // The farm that is being paid for helps only afterwards.
-      if (box.kind[tile] === 'farm') world.reductions &= ~(box.shown[tile] as number);
+      if (box.kind[tile] === 'farm') world.reductions &= ~box.shown[tile];
       if (!canPay(box, world, tile))
         wrong('step', 'Das kann dieser Sitz nicht bezahlen.', 'This seat cannot pay for that.');
       if (!paymentsDiffer(box, s, step.spot)) nothingToDecide();
@@ -105,7 +105,7 @@ const nothingToDecide = (): never =>
 
 /** The region on a spot, which nothing rests on yet. */
 function justPlaced(world: World, spot: number): number {
-  const code = world.pyramid[spot] as number;
+  const code = world.pyramid[spot];
   const [, , , , aboveLeft, aboveRight] = AROUND;
   const covered = world.pyramid[spot + aboveLeft] !== 0 || world.pyramid[spot + aboveRight] !== 0;
   if (code === 0 || isWild(code) || isCancelled(code) || covered)

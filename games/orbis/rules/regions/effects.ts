@@ -8,9 +8,9 @@ import { belowLeft, belowRight, cancelledCode, spotName, tileOf } from './pyrami
 
 /** R19: what comes at once; forests, shrines and rocks count only at the end. */
 export function effect(box: Box, s: OrbisState, spot: number, tell?: Tell<OrbisEvent>): void {
-  const world = s.worlds[s.active] as World;
-  const tile = tileOf(world.pyramid[spot] as number);
-  const shown = box.shown[tile] as number;
+  const world = s.worlds[s.active];
+  const tile = tileOf(world.pyramid[spot]);
+  const shown = box.shown[tile];
   switch (box.kind[tile]) {
     case 'farm': // R28
       world.reductions |= shown;
@@ -20,7 +20,7 @@ export function effect(box: Box, s: OrbisState, spot: number, tell?: Tell<OrbisE
       s.steps.push({ kind: 'village', spot });
       break;
     case 'volcano':
-      s.steps.push({ kind: 'volcano', spot, left: box.number[tile] as number });
+      s.steps.push({ kind: 'volcano', spot, left: box.number[tile] });
       break;
     case 'irrigation': {
       const watered = isWatered(box, world, spot);
@@ -30,7 +30,7 @@ export function effect(box: Box, s: OrbisState, spot: number, tell?: Tell<OrbisE
     }
     case 'conversion':
       if (isAnyConversion(box, tile)) s.steps.push({ kind: 'convert' });
-      else convert(s, onlyBit(shown), box.number[tile] as number, tell);
+      else convert(s, onlyBit(shown), box.number[tile], tell);
       break;
     default:
       break;
@@ -39,23 +39,23 @@ export function effect(box: Box, s: OrbisState, spot: number, tell?: Tell<OrbisE
 
 /** R32, R33: one of the two tiles below has the colour shown; in the first row there is none. */
 export function isWatered(box: Box, world: World, spot: number): boolean {
-  const tile = tileOf(world.pyramid[spot] as number);
+  const tile = tileOf(world.pyramid[spot]);
   const below = coloursAt(box, world, belowLeft(spot)) | coloursAt(box, world, belowRight(spot));
-  return (below & (box.shown[tile] as number)) !== 0;
+  return (below & box.shown[tile]) !== 0;
 }
 
 /** R37: a cancelation token covers the points. */
 export function cancel(box: Box, s: OrbisState, spot: number, tell?: Tell<OrbisEvent>): void {
-  const { pyramid } = s.worlds[s.active] as World;
-  const code = pyramid[spot] as number;
+  const { pyramid } = s.worlds[s.active];
+  const code = pyramid[spot];
   pyramid[spot] = cancelledCode(code);
   tell?.({ type: 'cancelled', seat: s.active, spot: spotName(spot), ...labelOf(box, tileOf(code)) });
 }
 
 /** R35. */
 function convert(s: OrbisState, colour: number, count: number, tell?: Tell<OrbisEvent>): void {
-  const { worshipers } = s.worlds[s.active] as World;
-  worshipers[colour] = (worshipers[colour] as number) + count;
+  const { worshipers } = s.worlds[s.active];
+  worshipers[colour] += count;
   tell?.({ type: 'converted', seat: s.active, worshipers: onlyOf(colour, count) });
 }
 

@@ -3,7 +3,7 @@ import type { Tell } from '@atoll/engine';
 import type { Box } from '../../editions/box.ts';
 import { CANCEL } from '../turn/returning.ts';
 import { CELLS } from '../turn/taking.ts';
-import type { CancelMove, EruptMove, OrbisEvent, OrbisMove, OrbisState, Step, World } from '../types.ts';
+import type { CancelMove, EruptMove, OrbisEvent, OrbisMove, OrbisState, Step } from '../types.ts';
 import { colourName, colourOf } from '../worshipers.ts';
 import { cancel } from './effects.ts';
 import { tileOf } from './pyramid.ts';
@@ -12,8 +12,8 @@ export type VolcanoStep = Extract<Step, { kind: 'volcano' }>;
 
 /** The colours the volcano on a spot shows, as bits, and how many worshipers it wants. */
 export const volcanoAt = (box: Box, s: OrbisState, spot: number): { shown: number; number: number } => {
-  const tile = tileOf((s.worlds[s.active] as World).pyramid[spot] as number);
-  return { shown: box.shown[tile] as number, number: box.number[tile] as number };
+  const tile = tileOf(s.worlds[s.active].pyramid[spot]);
+  return { shown: box.shown[tile], number: box.number[tile] };
 };
 
 /** Worshipers of these colours in the display, and on how many different tiles and colours. */
@@ -21,7 +21,7 @@ export function within(s: OrbisState, shown: number): { worshipers: number; plac
   let worshipers = 0;
   let places = 0;
   for (let at = 0; at < CELLS * 5; at++) {
-    const here = s.crowd[at] as number;
+    const here = s.crowd[at];
     if (here === 0 || ((shown >> (at % 5)) & 1) === 0) continue;
     worshipers += here;
     places++;
@@ -33,8 +33,8 @@ export function within(s: OrbisState, shown: number): { worshipers: number; plac
 export function eruptMoves(box: Box, s: OrbisState, step: VolcanoStep, into: OrbisMove[]): void {
   const { shown, number } = volcanoAt(box, s, step.spot);
   for (let at = 0; at < CELLS * 5; at++)
-    if ((s.crowd[at] as number) > 0 && ((shown >> (at % 5)) & 1) === 1)
-      into.push(box.eruptions[((s.display[Math.floor(at / 5)] as number) - 1) * 5 + (at % 5)] as EruptMove);
+    if (s.crowd[at] > 0 && ((shown >> (at % 5)) & 1) === 1)
+      into.push(box.eruptions[(s.display[Math.floor(at / 5)] - 1) * 5 + (at % 5)]);
   if (step.left === number) into.push(CANCEL);
 }
 
@@ -56,7 +56,7 @@ export function erupt(
 /** R38: what is removed goes back to the general supply. */
 function remove(s: OrbisState, cell: number, colour: number, step: VolcanoStep, tell?: Tell<OrbisEvent>): void {
   const at = cell * 5 + colour;
-  s.crowd[at] = (s.crowd[at] as number) - 1;
+  s.crowd[at] -= 1;
   step.left--;
   tell?.({ type: 'erupted', seat: s.active, cell, colour: colourName(colour) });
 }
@@ -73,7 +73,7 @@ export function settleVolcano(box: Box, s: OrbisState, step: VolcanoStep, tell?:
   }
   if (step.left > 0 && places > 1 && worshipers > step.left) return true;
   for (let at = 0; at < CELLS * 5; at++)
-    while (step.left > 0 && (s.crowd[at] as number) > 0 && ((shown >> (at % 5)) & 1) === 1)
+    while (step.left > 0 && s.crowd[at] > 0 && ((shown >> (at % 5)) & 1) === 1)
       remove(s, Math.floor(at / 5), at % 5, step, tell);
   s.steps.pop();
   return false;

@@ -46,7 +46,7 @@ const byName = new Map<unknown, number>();
 for (let row = 1; row <= ROWS; row++)
   for (let column = -MIDDLE; column <= MIDDLE; column++) byName.set(`${row},${column}`, spotAt(row, column));
 
-export const spotName = (spot: number): SpotName => names[spot] as SpotName;
+export const spotName = (spot: number): SpotName => names[spot];
 /** The spot of a name, or -1 when there is no such place in any pyramid. */
 export const spotOf = (name: unknown): number => byName.get(name) ?? -1;
 

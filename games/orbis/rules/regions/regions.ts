@@ -13,18 +13,18 @@ export function neighboursOf(box: Box, world: World, spot: number, shown: number
 
 /** R37, R30: whether the region on a spot scores: no cancelation token, and a forest with neighbours enough. */
 export function scores(box: Box, world: World, spot: number): boolean {
-  const code = world.pyramid[spot] as number;
+  const code = world.pyramid[spot];
   if (code === 0 || isWild(code) || isCancelled(code)) return false;
   const tile = tileOf(code);
   if (box.kind[tile] !== 'forest') return true;
-  return neighboursOf(box, world, spot, box.shown[tile] as number) >= (box.number[tile] as number);
+  return neighboursOf(box, world, spot, box.shown[tile]) >= box.number[tile];
 }
 
 /** How many regions of a kind score in a world. */
 export function scoring(box: Box, world: World, kind: TileKind): number {
   let found = 0;
   for (let spot = FIRST_SPOT; spot < END_OF_SPOTS; spot++) {
-    const code = world.pyramid[spot] as number;
+    const code = world.pyramid[spot];
     if (code !== 0 && box.kind[tileOf(code)] === kind && scores(box, world, spot)) found++;
   }
   return found;
@@ -32,7 +32,7 @@ export function scoring(box: Box, world: World, kind: TileKind): number {
 
 export function wildernesses(world: World): number {
   let found = 0;
-  for (let spot = FIRST_SPOT; spot < END_OF_SPOTS; spot++) if (isWild(world.pyramid[spot] as number)) found++;
+  for (let spot = FIRST_SPOT; spot < END_OF_SPOTS; spot++) if (isWild(world.pyramid[spot])) found++;
   return found;
 }
 

@@ -20,14 +20,13 @@ const moves: readonly ExchangeMove[] = colours.flatMap(from =>
 
 /** R9: every pair of colours, as long as there are enough of the first. */
 export function exchangeMoves(box: Box, s: OrbisState, step: Step, into: OrbisMove[]): void {
-  const world = s.worlds[s.active] as World;
+  const world = s.worlds[s.active];
   const { worshipers } = world;
   for (let from = 0; from < 5; from++) {
-    if ((worshipers[from] as number) < box.edition.exchange) continue;
+    if (worshipers[from] < box.edition.exchange) continue;
     const free = !isDelicate(world, step);
     for (let to = 0; to < 5; to++)
-      if (to !== from && (free || staysOpen(box, world, step, from, to)))
-        into.push(moves[from * 5 + to] as ExchangeMove);
+      if (to !== from && (free || staysOpen(box, world, step, from, to))) into.push(moves[from * 5 + to]);
   }
 }
 
@@ -60,11 +59,11 @@ export function staysOpen(box: Box, world: World, step: Step, from: number, to: 
 function canStill(box: Box, world: World, step: Step): boolean {
   switch (step.kind) {
     case 'pay':
-      return canPay(box, world, tileOf(world.pyramid[step.spot] as number));
+      return canPay(box, world, tileOf(world.pyramid[step.spot]));
     case 'village':
-      return sum(world.worshipers) >= (box.number[tileOf(world.pyramid[step.spot] as number)] as number);
+      return sum(world.worshipers) >= box.number[tileOf(world.pyramid[step.spot])];
     case 'death':
-      return sum(world.worshipers) >= (box.godWorshipers[world.god] as number);
+      return sum(world.worshipers) >= box.godWorshipers[world.god];
     case 'place':
       return exchangesToPay(box, world, step.tile) >= 0;
     default:
@@ -73,11 +72,11 @@ function canStill(box: Box, world: World, step: Step): boolean {
 }
 
 function shift(box: Box, { worshipers }: World, from: number, to: number, times = 1): void {
-  worshipers[from] = (worshipers[from] as number) - times * box.edition.exchange;
-  worshipers[to] = (worshipers[to] as number) + times;
+  worshipers[from] -= times * box.edition.exchange;
+  worshipers[to] += times;
 }
 
 export function exchange(box: Box, s: OrbisState, { from, to }: ExchangeMove, tell?: Tell<OrbisEvent>): void {
-  shift(box, s.worlds[s.active] as World, colourOf(from), colourOf(to));
+  shift(box, s.worlds[s.active], colourOf(from), colourOf(to));
   tell?.({ type: 'exchanged', seat: s.active, from, to });
 }

@@ -4,7 +4,7 @@ import { Chance, openTable } from '@atoll/engine';
 import { story } from '@atoll/engine/kit';
 import { asked, can, gameWith, laying, play, refused, supply } from '../../test/scenes.ts';
 import type { OrbisGame } from '../game.ts';
-import type { OrbisState, World } from '../types.ts';
+import type { OrbisState } from '../types.ts';
 import { howToPay } from './paying.ts';
 
 const region = { do: 'place', spot: '1,1', side: 'region' } as const;
@@ -102,7 +102,7 @@ test('a free region costs nothing, and nobody hears of paying', () => {
 test('one sees whether and how one can pay, exchanges included', () => {
   const how = (cost: string, worshipers: string) => {
     const { game, state } = buying(cost, worshipers);
-    return howToPay(game.box, state.worlds[0] as World, game.box.tileIds.indexOf('green-2a')).exchanges;
+    return howToPay(game.box, state.worlds[0], game.box.tileIds.indexOf('green-2a')).exchanges;
   };
   assert.deepEqual(how('green blue', '1 green 1 blue'), []);
   assert.deepEqual(how('green blue', '1 green 3 red'), [{ from: 'red', to: 'blue' }]);
@@ -137,7 +137,7 @@ test('what it takes to pay is exactly what trying every exchange finds', () => {
     const luck = new Chance(`pay ${n}`);
     for (const _ of story.decisions(game, state)) {
       const step = state.steps.at(-1);
-      const world = state.worlds[state.active] as World;
+      const world = state.worlds[state.active];
       // Early in a pyramid everything fits, so that only paying can be in the way.
       if (step?.kind === 'place' && world.regions > 0 && world.right - world.left < 4) {
         const { exchanges } = howToPay(game.box, world, step.tile);

@@ -13,8 +13,8 @@ const spare = [0, 0, 0, 0, 0];
 function weigh(box: Box, world: World, tile: number): number {
   let missing = 0;
   for (let c = 0; c < 5; c++) {
-    const cost = (world.reductions >> c) & 1 ? 0 : (box.cost[tile * 6 + c] as number);
-    const have = world.worshipers[c] as number;
+    const cost = (world.reductions >> c) & 1 ? 0 : box.cost[tile * 6 + c];
+    const have = world.worshipers[c];
     due[c] = cost;
     spare[c] = have > cost ? have - cost : 0;
     if (cost > have) missing += cost - have;
@@ -22,9 +22,8 @@ function weigh(box: Box, world: World, tile: number): number {
   return missing;
 }
 
-const anySymbols = (box: Box, tile: number): number => box.cost[tile * 6 + 5] as number;
-const spareSum = (): number =>
-  (spare[0] as number) + (spare[1] as number) + (spare[2] as number) + (spare[3] as number) + (spare[4] as number);
+const anySymbols = (box: Box, tile: number): number => box.cost[tile * 6 + 5];
+const spareSum = (): number => spare[0] + spare[1] + spare[2] + spare[3] + spare[4];
 
 /** Whether the supply pays for a tile as it is. */
 export const canPay = (box: Box, world: World, tile: number): boolean =>
@@ -36,7 +35,7 @@ export function exchangesToPay(box: Box, world: World, tile: number): number {
   const missing = weigh(box, world, tile);
   if (missing === 0) return spareSum() >= anySymbols(box, tile) ? 0 : -1;
   let possible = 0;
-  for (let c = 0; c < 5; c++) possible += Math.floor((spare[c] as number) / rate);
+  for (let c = 0; c < 5; c++) possible += Math.floor(spare[c] / rate);
   return missing <= possible && spareSum() - rate * missing >= anySymbols(box, tile) ? missing : -1;
 }
 
@@ -54,16 +53,16 @@ export function howToPay(box: Box, world: World, tile: number): Payment {
   const exchanges: { from: Colour; to: Colour }[] = [];
   const left = [...spare];
   for (let to = 0; to < 5 && needed > 0; to++)
-    for (let short = (due[to] as number) - (world.worshipers[to] as number); short > 0; short--) {
+    for (let short = due[to] - world.worshipers[to]; short > 0; short--) {
       const from = left.indexOf(Math.max(...left));
-      left[from] = (left[from] as number) - box.edition.exchange;
+      left[from] -= box.edition.exchange;
       exchanges.push({ from: colourName(from), to: colourName(to) });
     }
   return { due: countsOf(due), any: anySymbols(box, tile), exchanges: needed < 0 ? null : exchanges };
 }
 
-const active = (s: OrbisState): World => s.worlds[s.active] as World;
-const tileAt = (world: World, spot: number): number => tileOf(world.pyramid[spot] as number);
+const active = (s: OrbisState): World => s.worlds[s.active];
+const tileAt = (world: World, spot: number): number => tileOf(world.pyramid[spot]);
 
 /** R16: the different sets of worshipers that pay for the region on a spot. */
 export function payMoves(box: Box, s: OrbisState, spot: number, into: OrbisMove[]): void {
@@ -81,7 +80,7 @@ export function paymentsDiffer(box: Box, s: OrbisState, spot: number): boolean {
   if (any === 0) return false;
   weigh(box, world, tile);
   let colours = 0;
-  for (let c = 0; c < 5; c++) if ((spare[c] as number) > 0) colours++;
+  for (let c = 0; c < 5; c++) if (spare[c] > 0) colours++;
   return colours > 1 && spareSum() > any;
 }
 
@@ -100,5 +99,5 @@ export function pay(s: OrbisState, move: PayMove, tell?: Tell<OrbisEvent>): void
 export function onlyPayment(box: Box, s: OrbisState, spot: number): PayMove {
   const found: PayMove[] = [];
   payMoves(box, s, spot, found);
-  return found[0] as PayMove;
+  return found[0];
 }

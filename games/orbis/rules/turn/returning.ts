@@ -13,18 +13,18 @@ const NONE = [0, 0, 0, 0, 0];
 
 /** How many worshipers the village or the god wants. */
 export function wantedBack(box: Box, world: World, step: ReturnStep): number {
-  if (step.kind === 'death') return box.godWorshipers[world.god] as number;
-  return box.number[tileOf(world.pyramid[step.spot] as number)] as number;
+  if (step.kind === 'death') return box.godWorshipers[world.god];
+  return box.number[tileOf(world.pyramid[step.spot])];
 }
 
 export const canReturn = (box: Box, s: OrbisState, step: ReturnStep): boolean => {
-  const world = s.worlds[s.active] as World;
+  const world = s.worlds[s.active];
   return sum(world.worshipers) >= wantedBack(box, world, step);
 };
 
 /** R29, R49: any of the player's worshipers, or none of them. */
 export function returnMoves(box: Box, s: OrbisState, step: ReturnStep, into: OrbisMove[]): void {
-  const world = s.worlds[s.active] as World;
+  const world = s.worlds[s.active];
   choices('return', NONE, world.worshipers, wantedBack(box, world, step), into);
   into.push(CANCEL);
 }
@@ -36,7 +36,7 @@ export function giveBack(
   move: ReturnMove | CancelMove,
   tell?: Tell<OrbisEvent>,
 ): void {
-  const world = s.worlds[s.active] as World;
+  const world = s.worlds[s.active];
   const seat = s.active;
   s.steps.pop();
   if (move.do === 'cancel') {
@@ -59,18 +59,17 @@ const discards: readonly DiscardMove[] = Array.from({ length: 5 }, (_, colour) =
 );
 
 /** R20: how many worshipers are too many. */
-export const excess = (box: Box, s: OrbisState): number =>
-  sum((s.worlds[s.active] as World).worshipers) - box.edition.supply;
+export const excess = (box: Box, s: OrbisState): number => sum(s.worlds[s.active].worshipers) - box.edition.supply;
 
 /** R20: one after the other, of any colour one has. With one colour alone, too, exchanging is another way. */
 export function discardMoves(s: OrbisState, into: OrbisMove[]): void {
-  const { worshipers } = s.worlds[s.active] as World;
-  for (let c = 0; c < 5; c++) if ((worshipers[c] as number) > 0) into.push(discards[c] as DiscardMove);
+  const { worshipers } = s.worlds[s.active];
+  for (let c = 0; c < 5; c++) if (worshipers[c] > 0) into.push(discards[c]);
 }
 
 export function discard(s: OrbisState, { colour }: DiscardMove, tell?: Tell<OrbisEvent>): void {
-  const { worshipers } = s.worlds[s.active] as World;
+  const { worshipers } = s.worlds[s.active];
   const c = colourOf(colour);
-  worshipers[c] = (worshipers[c] as number) - 1;
+  worshipers[c] -= 1;
   tell?.({ type: 'discarded', seat: s.active, colour, count: 1 });
 }

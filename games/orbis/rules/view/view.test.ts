@@ -10,7 +10,7 @@ test('hidden is the order of the stacks, and nothing else', () => {
   const other = game.copy(state);
   const level = (tile: number) => game.box.level[tile];
   const swap = other.stack.findIndex(tile => level(tile) === 2);
-  [other.stack[swap], other.stack[swap + 1]] = [other.stack[swap + 1] as number, other.stack[swap] as number];
+  [other.stack[swap], other.stack[swap + 1]] = [other.stack[swap + 1], other.stack[swap]];
   assert.notEqual(serialise(other), serialise(state));
   for (const viewer of [0, 1, 2, 'spectator'] as const)
     assert.equal(serialise(game.view(other, viewer)), serialise(game.view(state, viewer)));

@@ -20,7 +20,6 @@ import { neighboursOf, scores } from '../regions/regions.ts';
 import { excess, wantedBack } from '../turn/returning.ts';
 import {
   colours,
-  type GodId,
   type OrbisState,
   type OrbisView,
   type Step,
@@ -36,7 +35,7 @@ import { countsOf } from '../worshipers.ts';
 export function view(box: Box, s: OrbisState, viewer: Viewer): OrbisView {
   const tiles: Record<string, TileFace> = {};
   const show = (tile: number): string => {
-    const face = box.faces[tile] as TileFace;
+    const face = box.faces[tile];
     tiles[face.tile] = face;
     return face.tile;
   };
@@ -53,15 +52,15 @@ export function view(box: Box, s: OrbisState, viewer: Viewer): OrbisView {
       worshipers: countsOf(s.crowd, cell * 5),
     })),
     stacks: [1, 2, 3].map(level => s.stack.filter(tile => box.level[tile] === level).length),
-    gods: s.gods.map(god => box.gods[god] as GodId),
+    gods: s.gods.map(god => box.gods[god]),
     temples: templesFor(box, s.seats),
     worlds: s.worlds.map((world, seat): ViewWorld => {
-      const { shrines, mystic, points } = standing[seat] as (typeof standing)[number];
+      const { shrines, mystic, points } = standing[seat];
       return {
         seat,
         worshipers: countsOf(world.worshipers),
         reductions: colours.filter((_, c) => (world.reductions >> c) & 1),
-        god: world.god < 0 ? null : (box.gods[world.god] as GodId),
+        god: world.god < 0 ? null : box.gods[world.god],
         godCancelled: world.godCancelled,
         pyramid: viewPyramid(box, world, show),
         shrines,
@@ -78,10 +77,10 @@ export function view(box: Box, s: OrbisState, viewer: Viewer): OrbisView {
 
 function wantedNow(box: Box, s: OrbisState): number {
   const step = s.steps.at(-1);
-  const world = s.worlds[s.active] as World;
+  const world = s.worlds[s.active];
   if (step?.kind === 'village' || step?.kind === 'death') return wantedBack(box, world, step);
   if (step?.kind === 'volcano') return step.left;
-  if (step?.kind === 'love') return box.godWorshipers[world.god] as number;
+  if (step?.kind === 'love') return box.godWorshipers[world.god];
   return step?.kind === 'trim' ? excess(box, s) : 0;
 }
 
@@ -89,25 +88,24 @@ function wantedNow(box: Box, s: OrbisState): number {
 function roundOf(s: OrbisState): number {
   const begun = s.steps.length > 0 && s.steps[0]?.kind !== 'take';
   const placing = s.steps.at(-1)?.kind === 'place';
-  const turns = turnsOf(s.worlds[s.active] as World);
+  const turns = turnsOf(s.worlds[s.active]);
   return Math.min(REGIONS + 1, turns + (begun && !placing ? 0 : 1));
 }
 
 function viewPyramid(box: Box, world: World, show: (tile: number) => string): ViewRegion[] {
   const found: ViewRegion[] = [];
   for (let spot = 0; spot < SPOTS; spot++) {
-    const code = world.pyramid[spot] as number;
+    const code = world.pyramid[spot];
     if (code === 0) continue;
     const tile = tileOf(code);
     const wild = isWild(code);
     found.push({
       spot: spotName(spot),
-      tile: wild ? (box.tileIds[tile] as string) : show(tile),
+      tile: wild ? box.tileIds[tile] : show(tile),
       side: wild ? 'wilderness' : 'region',
       cancelled: isCancelled(code),
-      points: wild ? box.edition.wilderness : scores(box, world, spot) ? (box.points[tile] as number) : 0,
-      neighbours:
-        !wild && box.kind[tile] === 'forest' ? neighboursOf(box, world, spot, box.shown[tile] as number) : null,
+      points: wild ? box.edition.wilderness : scores(box, world, spot) ? box.points[tile] : 0,
+      neighbours: !wild && box.kind[tile] === 'forest' ? neighboursOf(box, world, spot, box.shown[tile]) : null,
     });
   }
   return found;
