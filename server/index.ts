@@ -7,6 +7,7 @@ import { BadInput, type Words } from '@atoll/engine';
 import { createAdaptorServer } from '@hono/node-server';
 import { type Budget, openBotHost } from './bots/botHost.ts';
 import { openBotTurns } from './bots/botTurns.ts';
+import { openTableChat } from './chat/chat.ts';
 import { ownAddresses, thisMachine } from './door/addresses.ts';
 import { openGuests } from './door/guests.ts';
 import { openHandlers } from './door/handlers.ts';
@@ -141,6 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log,
       onInvited: () => undefined,
     });
+    const chat = openTableChat({ store, tables, guests, people, limits, now: time.now, log });
     const guestRates = openRates(limits.guest);
     const origins = options.origins ?? [];
 
@@ -160,6 +162,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       people,
       companyHere,
       invitations,
+      chat,
       time,
       rest: rest.handlers,
       housePages: openHousePages(join(options.data, 'house')),
@@ -177,7 +180,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const live = openLive(
       server,
       guests,
-      { tables, play, audience, lobby, here, waiting, companyHere, limits, guestRates, log },
+      { tables, play, audience, lobby, chat, here, waiting, companyHere, limits, guestRates, log },
       origins,
     );
     const port = await listen(server, options.port, options.host).catch(async error => {
@@ -213,6 +216,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await turns.close();
       await Promise.all([resumed, told]);
       await live.close();
+      await chat.close();
       server.closeIdleConnections();
       await Promise.race([stopped, new Promise(done => setTimeout(done, 2000).unref())]);
       server.closeAllConnections();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { BadInput } from '@atoll/engine';
 import { games } from '@atoll/games';
-import type { TableInfo } from './door/protocol.ts';
+import type { Chat, TableInfo } from './door/protocol.ts';
 import { type Office, openOffice } from './office.ts';
 import { type House, openHouse, type Person, playFirst, standingFor } from './test/house.ts';
 
@@ -102,6 +102,8 @@ test('a table is taken to another house with everything, once', async t => {
     const { decision } = await standingFor(ann, id);
     await playFirst(decision?.seat === 0 ? ann : bob, id);
   }
+  await ann.post(`/api/tables/${id}/chat`, { key: 'a', text: 'Well, well.' });
+  await house.visit().post(`/api/tables/${id}/chat`, { key: 'b', phrase: 'goodMove' });
   const file: unknown = JSON.parse(JSON.stringify(await inOffice(house, office => office.exportTable(id))));
   const other = await mkdtemp(join(tmpdir(), 'atoll-office-'));
   t.after(() => rm(other, { recursive: true, force: true }));
@@ -116,6 +118,15 @@ test('a table is taken to another house with everything, once', async t => {
     inOffice(second, office => office.importTable({ ...(file as object), log: cheated })),
     refusedWith('table-damaged'),
   );
+  const { chat } = file as { chat: object[] };
+  for (const forged of [{ line: 7 }, { text: 'a\u202eb' }, { phrase: 'thanks' }, { guest: 'nobody' }, { at: 'soon' }])
+    await assert.rejects(
+      inOffice(second, office =>
+        office.importTable({ ...(file as object), chat: [{ ...chat[0], ...forged }, ...chat.slice(1)] }),
+      ),
+      refusedWith('table-file'),
+      JSON.stringify(forged),
+    );
   assert.equal(await inOffice(second, office => office.importTable(file)), id);
   await assert.rejects(
     inOffice(second, office => office.importTable(file)),
@@ -125,6 +136,14 @@ test('a table is taken to another house with everything, once', async t => {
   const there = await standingFor(second.visit(), id);
   assert.deepEqual(there.view, here.view);
   assert.deepEqual(there.scoresheet, here.scoresheet);
+  const spectators = await second.visit().get<Chat>(`/api/tables/${id}/chat`);
+  assert.deepEqual(
+    spectators.lines.map(({ line, phrase }) => [line, phrase]),
+    [[2, 'goodMove']],
+    'and who may read what stays the same',
+  );
+  const all = JSON.parse(JSON.stringify(await inOffice(second, office => office.exportTable(id)))) as { chat: unknown };
+  assert.deepEqual(all.chat, chat);
 });
 
 test('guests that never played are forgotten when they are old enough; nobody else is', async t => {

@@ -2,9 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput, type Seat, shape } from '@atoll/engine';
+import { impossibleLine, readChat } from './chat/chatFile.ts';
 import { tidyName } from './door/guests.ts';
 import { Refused } from './door/refusals.ts';
 import { openLog } from './log.ts';
+import type { Said } from './store/chatStore.ts';
 import type { GuestLine, TableLine, WholeTable } from './store/officeStore.ts';
 import { databaseName } from './store/sqlite/file.ts';
 import { openSqlite } from './store/sqlite/index.ts';
@@ -130,13 +132,15 @@ export async function openOffice(data: string): Promise<Office> {
     async exportTable(id) {
       const table = await tableOf(id);
       const entries = await store.log(id, 0);
-      const named = new Set([table.owner, ...guestsIn(table, entries)]);
+      const chat = await store.chat(id, 0);
+      const named = new Set([table.owner, ...guestsIn(table, entries, chat)]);
       const guests = [];
       for (const guest of named) guests.push((await store.guest(guest)) ?? { id: guest, name: '' });
       return {
         atoll: 'table',
         table: { ...table, rematch: null, fillAt: null },
         log: entries,
+        chat,
         reports: await store.reports(id),
         guests,
         edition: await store.edition(table.game, table.edition.digest),
@@ -162,9 +166,10 @@ export async function openOffice(data: string): Promise<Office> {
   };
 }
 
-function guestsIn(table: StoredTable, log: readonly Entry[]): string[] {
+function guestsIn(table: StoredTable, log: readonly Entry[], chat: readonly Said[]): string[] {
   const sitting = table.seats.flatMap(({ guest }) => guest ?? []);
-  return [...sitting, ...log.flatMap(entry => (entry.type === 'seated' ? [entry.guest] : []))];
+  const seated = log.flatMap(entry => (entry.type === 'seated' ? [entry.guest] : []));
+  return [...sitting, ...seated, ...chat.flatMap(({ guest }) => guest ?? [])];
 }
 
 /** What a server refuses is for the operator's eyes as well. */
@@ -181,8 +186,9 @@ const readFile = shape.record({
   atoll: shape.oneOf('table'),
   table: shape.anything,
   log: shape.list(shape.anything),
+  chat: shape.optional(readChat),
   reports: shape.list(shape.anything),
-  guests: shape.list(shape.record({ id: shape.string, name: shape.string }), 1, 100),
+  guests: shape.list(shape.record({ id: shape.string, name: shape.string }), 1, 10_000),
   edition: shape.anything,
 });
 
@@ -191,16 +197,18 @@ const readFile = shape.record({
  * as the database would not.
  */
 function readWhole(json: unknown): WholeTable {
-  const { table, log, reports, guests, edition } = readFile(json, '');
-  const whole = { table, log, reports, guests, edition } as WholeTable;
+  const { table, log, chat, reports, guests, edition } = readFile(json, '');
+  const whole = { table, log, chat: chat ?? [], reports, guests, edition } as WholeTable;
   const named = new Set(guests.map(({ id }) => id));
   if (typeof table !== 'object' || table === null || !Array.isArray(whole.table.seats)) throw notATable('table');
   for (const field of ['id', 'game', 'seed', 'owner', 'createdAt', 'changedAt'] as const)
     if (typeof whole.table[field] !== 'string') throw notATable(`table.${field}`);
   if (!/^[\w-]{1,64}$/.test(whole.table.id)) throw notATable('table.id');
-  for (const guest of [whole.table.owner, ...guestsIn(whole.table, whole.log)])
+  for (const guest of [whole.table.owner, ...guestsIn(whole.table, whole.log, whole.chat)])
     if (!named.has(guest)) throw notATable('guests');
   for (const [i, entry] of whole.log.entries()) if (entry?.n !== i + 1) throw notATable(`log[${i}].n`);
+  const impossible = impossibleLine(whole.chat);
+  if (impossible >= 0) throw notATable(`chat[${impossible}]`);
   return whole;
 }
 

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { BadInput, type GameModule, type Refusal } from '@atoll/engine';
+import type { Chat } from './door/protocol.ts';
 import { startServer } from './index.ts';
 import { freshKey, openHouse, type Person, standingFor, tableForTwo, visitor } from './test/house.ts';
 import { shells } from './test/shells.ts';
@@ -38,6 +39,33 @@ async function folder(t: TestContext): Promise<string> {
   t.after(() => rm(data, { recursive: true, force: true }));
   return data;
 }
+
+test('killed in the middle of a conversation, the server comes back with every acknowledged line, each once', async t => {
+  const data = await folder(t);
+  const before = await startProcess(t, data);
+  const { ann, bob, id } = await tableForTwo({ visit: () => visitor(before) });
+  const path = `/api/tables/${id}/chat`;
+  const sent = [ann, bob].flatMap(person =>
+    Array.from({ length: 6 }, (_, i) => ({ person, line: { key: `k${i}`, text: `line ${i}` }, done: false })),
+  );
+  const answers = sent.map(async said => {
+    await said.person.post(path, said.line);
+    said.done = true;
+    if (sent.filter(({ done }) => done).length === 3) before.child.kill('SIGKILL');
+  });
+  await Promise.allSettled(answers);
+  const acknowledged = sent.filter(({ done }) => done).length;
+  const after = await startProcess(t, data);
+  const back = new Map([ann, bob].map(person => [person, visitor(after, person.cookie)]));
+  const kept = (await back.get(ann)?.get<Chat>(path))?.lines.length ?? 0;
+  assert.ok(acknowledged >= 3 && kept >= acknowledged, `${kept} lines for ${acknowledged} acknowledged`);
+  for (const { person, line } of sent) await back.get(person)?.post(path, line);
+  const all = (await back.get(ann)?.get<Chat>(path))?.lines ?? [];
+  assert.deepEqual(
+    all.map(({ line }) => line),
+    Array.from({ length: 12 }, (_, i) => i + 1),
+  );
+});
 
 test('killed in the middle of a move storm, the server comes back with every acknowledged move, and plays none twice', async t => {
   const data = await folder(t);

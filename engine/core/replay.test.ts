@@ -39,6 +39,14 @@ test('a finished game verifies, and so does one that is still running', () => {
   assert.equal(replay([1, 2, 'dice']).result, undefined);
 });
 
+test('what was said comes along and is no part of the proof', () => {
+  const said = { after: 2, name: 'Ann', words: { de: 'Oh nein!', en: 'Oh no!' } };
+  const file = readReplay(JSON.stringify({ ...replay(), chat: [{ ...said, seat: 0 }, said] }));
+  assert.deepEqual(file.chat?.[1], said);
+  assert.equal(whyNot(file), 'ok');
+  assert.throws(() => readReplay(JSON.stringify({ ...file, chat: [{ ...said, after: 'soon' }] })));
+});
+
 test('another seed is noticed by its published hash', () => {
   assert.equal(whyNot({ ...replay(), seed: 'another' }), 'seed seedHash');
 });

@@ -16,6 +16,7 @@ import {
   string,
 } from './shape.ts';
 import { answer, openTable, seedHash, type Table } from './table.ts';
+import type { Words } from './words.ts';
 
 const scalar = (value: unknown, path: string): string | number | boolean => {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
@@ -36,6 +37,22 @@ const readEdition: Read<{ id: string; digest: string; content?: unknown }> = rec
   content: optional(anything),
 });
 
+/** Something that was said at the table once so many moves had been made. Own words are the same in both languages. */
+interface SaidThere {
+  after: number;
+  /** Left out for a spectator. */
+  seat?: number;
+  name: string;
+  words: Words;
+}
+
+const readSaid: Read<SaidThere> = record({
+  after: integer(0),
+  seat: optional(integer(0, 9)),
+  name: string,
+  words: record({ de: string, en: string }),
+});
+
 const readFile = record({
   atoll: oneOf('replay'),
   game: string,
@@ -47,9 +64,10 @@ const readFile = record({
   seedHash: string,
   moves: list(record({ seat: integer(0, 9), move: dictionary(scalar) })),
   result: optional(anything),
+  chat: optional(list(readSaid)),
 });
 
-export type Replay = Of<typeof readFile>;
+export type Replay = Omit<Of<typeof readFile>, 'chat'> & { chat?: SaidThere[] };
 
 export const readReplay = (text: string): Replay => readFile(parseJson(text), '');
 

@@ -1,6 +1,7 @@
 /** One live connection: reads messages, answers each by its number, and never lets the other end fill our memory. */
 import { refusal } from '@atoll/engine';
 import type { WebSocket } from 'ws';
+import type { TableChat } from '../chat/chat.ts';
 import { type Log, troubleOf } from '../log.ts';
 import type { CompanyHere } from '../people/companyHere.ts';
 import type { Here } from '../people/here.ts';
@@ -23,6 +24,7 @@ export interface Exchange {
   play: Play;
   audience: Audience;
   lobby: Lobby;
+  chat: TableChat;
   here: Here;
   waiting: Waiting;
   companyHere: CompanyHere;
@@ -30,6 +32,8 @@ export interface Exchange {
   guestRates: Rates;
   log: Log;
 }
+
+type WatchMessage = Extract<ClientMessage, { type: 'watch' }>;
 
 export interface Connection extends Listener {
   /** Answered the last heartbeat, or said something since. */
@@ -39,7 +43,7 @@ export interface Connection extends Listener {
 }
 
 export function openConnection(socket: WebSocket, guest: string | null, exchange: Exchange): Connection {
-  const { tables, play, audience, lobby, companyHere, limits, guestRates, log } = exchange;
+  const { tables, play, audience, lobby, chat, companyHere, limits, guestRates, log } = exchange;
   const rates = openRates(limits.connection);
   let refusedInRow = 0;
   /** Watching and unwatching happen one after the other; loading a table takes a moment. */
@@ -64,13 +68,14 @@ export function openConnection(socket: WebSocket, guest: string | null, exchange
   };
   const say = (message: ServerMessage) => connection.send(JSON.stringify(message));
 
-  async function watch(id: string, have: number | undefined, ok: () => void): Promise<void> {
+  async function watch({ table: id, have, chat: heard }: WatchMessage, ok: () => void): Promise<void> {
     const live = await tables.read(id);
     const { count, already } = audience.follows(connection, id);
     if (!already && count >= limits.watched) throw tooManyWatched(limits.watched);
     if (socket.readyState !== socket.OPEN) return;
     ok();
     audience.watch(connection, live, have);
+    if (heard) chat.watch(connection, id, heard);
   }
 
   function inTurn(work: () => Promise<void> | void): Promise<void> {
@@ -84,16 +89,19 @@ export function openConnection(socket: WebSocket, guest: string | null, exchange
       case 'ping':
         return ok();
       case 'watch':
-        return inTurn(() => watch(message.table, message.have, ok));
+        return inTurn(() => watch(message, ok));
       case 'unwatch':
         return inTurn(() => {
           audience.unwatch(connection, message.table);
+          chat.unwatch(connection, message.table);
           ok();
         });
       case 'move':
         return play.move(message.table, guest, message, ok);
       case 'undo':
         return play.undo(message.table, guest, message, ok);
+      case 'say':
+        return chat.say(message.table, guest, message, ok);
       case 'lobby':
         return inTurn(async () => {
           const { filter, before } = message;

@@ -260,6 +260,35 @@ export const endpoints = {
     summary: 'What was told of the table move by move, in words; also where it can no longer be played.',
     answer: schemas.tableReport,
   },
+  chat: {
+    method: 'get',
+    path: `${table}/chat`,
+    summary:
+      'What was said at the table, as far as the guest may know: players hear players while the game runs, spectators hear spectators, and afterwards everybody hears both.',
+    answer: schemas.chat,
+  },
+  say: {
+    method: 'post',
+    path: `${table}/chat`,
+    summary: 'Says something at the table: own words (`text`) or a ready-made phrase. `key`: the same when sent again.',
+    body: schemas.newChatLine,
+    answer: schemas.chat,
+    status: 201,
+    invites: true,
+  },
+  mute: {
+    method: 'post',
+    path: `${table}/mute`,
+    summary: 'Does not hear the person who said a line any more, anywhere; or hears them again.',
+    body: schemas.muting,
+    answer: schemas.chat,
+  },
+  phrases: {
+    method: 'get',
+    path: '/api/phrases',
+    summary: 'What can be said with one click; everybody reads it in their own language.',
+    answer: schemas.phrases,
+  },
   replay: {
     method: 'get',
     path: `${table}/replay`,

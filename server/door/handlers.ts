@@ -2,6 +2,8 @@
 
 import type { Words } from '@atoll/engine';
 import type { InferOutput } from 'valibot';
+import type { TableChat } from '../chat/chat.ts';
+import { chatInReplay } from '../chat/chatInReplay.ts';
 import type { CompanyHere } from '../people/companyHere.ts';
 import type { Invitations } from '../people/invitations.ts';
 import type { People } from '../people/people.ts';
@@ -10,6 +12,7 @@ import type { Absence } from '../table/absence.ts';
 import type { Audience } from '../table/audience.ts';
 import { Closed, closedInfo, closedReplay } from '../table/closed.ts';
 import type { Catalogue } from '../table/editions.ts';
+import { standingMoves } from '../table/liveTable.ts';
 import { type Lobby, placeText, readPlace } from '../table/lobby.ts';
 import { finishedInfo, movesFor, replayOf, seatOf, standing, tableInfo, viewerOf } from '../table/outgoing.ts';
 import type { Play } from '../table/play.ts';
@@ -19,6 +22,7 @@ import type { Tables } from '../table/tables.ts';
 import type { Waiting } from '../table/waiting.ts';
 import type { HouseTime } from '../time/rules.ts';
 import { type Ask, type Handlers, known } from './ask.ts';
+import { chatHandlers } from './chatHandlers.ts';
 import { type Guests, tidyName } from './guests.ts';
 import type { Health } from './health.ts';
 import { openPeopleHandlers } from './peopleHandlers.ts';
@@ -64,6 +68,7 @@ export interface HandlerOptions {
   people: People;
   companyHere: CompanyHere;
   invitations: Invitations;
+  chat: TableChat;
   time: HouseTime;
   housePages: () => Promise<HousePages>;
   rest: Pick<Handlers, 'myRest' | 'chooseRest'>;
@@ -80,7 +85,7 @@ const page = 20;
 
 export function openHandlers(options: HandlerOptions): Handlers {
   const { store, health, catalogue, bots, guests, tables, play, seating, audience, connections, addresses } = options;
-  const { absence, lobby, waiting, time } = options;
+  const { absence, lobby, waiting, chat, time } = options;
 
   const infoOf = async ({ table, guest }: Pick<Ask, 'table' | 'guest'>): Promise<TableInfo> => {
     const live = await tables.read(table).catch(closedTable);
@@ -114,6 +119,7 @@ export function openHandlers(options: HandlerOptions): Handlers {
 
   return {
     ...openPeopleHandlers(options.people, options.invitations, infoOf),
+    ...chatHandlers(chat),
 
     async health() {
       await health.check();
@@ -129,6 +135,7 @@ export function openHandlers(options: HandlerOptions): Handlers {
       await guests.keep(me, tidy);
       if (settings) await store.changeSettings(me, settings);
       if (settings?.seen !== undefined) options.companyHere.changed(me);
+      if (settings?.chat !== undefined) chat.renew(me);
       return meOf(me);
     },
 
@@ -249,9 +256,12 @@ export function openHandlers(options: HandlerOptions): Handlers {
       return tableReport(await store.log(table, 0), await store.reports(table), seatOf(stored, guest));
     },
 
-    async replay({ table }) {
+    async replay({ table, guest }) {
       const live = await tables.read(table).catch(closedTable);
-      return live instanceof Closed ? closedReplay(store, live) : replayOf(live);
+      const closed = live instanceof Closed;
+      const file = closed ? await closedReplay(store, live) : replayOf(live);
+      const moves = closed ? standingMoves(live.log).moves : live.marks;
+      return { ...file, ...chatInReplay((await chat.read(table, guest)).lines, moves) };
     },
   };
 }

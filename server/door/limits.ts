@@ -23,6 +23,11 @@ export interface Limits {
   watched: number;
   /** Tables that a guest has opened, that are not over, and that somebody has touched within a day. */
   openTables: number;
+  /** What one guest says at one table, and at all of them. */
+  said: Rate;
+  talk: Rate;
+  /** Lines of a table's chat. */
+  chatLines: number;
   /** Entries of a table's log beyond which nothing can be taken back any more. */
   entries: number;
   /** Bytes waiting for a browser that does not read; beyond that it is dropped and may come back. */
@@ -42,6 +47,9 @@ export const usualLimits: Limits = {
   connections: 5000,
   watched: 20,
   openTables: 40,
+  said: { burst: 6, perSecond: 0.5 },
+  talk: { burst: 12, perSecond: 1 },
+  chatLines: 2000,
   entries: 20_000,
   backlogBytes: 2 ** 20,
   heartbeat: 25_000,

@@ -22,7 +22,7 @@ export interface Live {
 const farewell = 1000;
 
 export function openLive(server: Server, guests: Guests, exchange: Exchange, allowedOrigins: readonly string[]): Live {
-  const { limits, audience, lobby, here, waiting, companyHere, log } = exchange;
+  const { limits, audience, lobby, chat, here, waiting, companyHere, log } = exchange;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes });
   const connections = new Map<WebSocket, Connection>();
   const devices = new WeakMap<Connection, string>();
@@ -56,6 +56,7 @@ export function openLive(server: Server, guests: Guests, exchange: Exchange, all
         audience.leave(connection);
         lobby.leave(connection);
         companyHere.leave(connection);
+        chat.leave(connection);
         here.go(connection);
         log.debug('disconnected', { connections: connections.size });
       });

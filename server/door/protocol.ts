@@ -32,6 +32,8 @@ export interface Settings {
   colour?: 'circle' | 'triangle' | 'square' | 'diamond' | 'hexagon' | null;
   /** The language of letters and notices. */
   language?: 'de' | 'en';
+  /** Whether they want to read what is said at tables. Usually yes. */
+  chat?: boolean;
 }
 
 /** POST /api/me: what is left out stays as it is. */
@@ -424,10 +426,73 @@ export interface Standing {
 /** GET /api/tables/:id/standing, and the answer to a move over HTTP. `moves`: all legal ones, if it is yours to decide. */
 export type StandingWithMoves = Standing & { moves?: MoveRecord[] };
 
+/** A line of a table’s chat as a reader may see it. */
+export interface ChatLine {
+  /** Numbered from 1 at each table; lines that the reader may not see leave gaps. */
+  line: number;
+  /** Number of the last entry of the table’s log when it was said. */
+  n: number;
+  at: string;
+  /** Where the person sat who said it; left out for a spectator. */
+  seat?: Seat;
+  /** The present name of the person; empty where nobody knows them any more. */
+  name: string;
+  /** Whether it was the guest who asks. */
+  mine: boolean;
+  audience: 'players' | 'spectators';
+  /** The id of a ready-made phrase. */
+  phrase?: string;
+  /** In each language; the same twice where somebody said it in their own words. */
+  words: Words;
+}
+
+/** Players hear players and spectators hear spectators while a game runs; before and after it everybody hears all. */
+export type ChatHears = 'players' | 'spectators' | 'all';
+
+/** Up to which line a chat was heard, and as whom; null for nothing of it. */
+export interface ChatHeard {
+  last: number;
+  hears: ChatHears | null;
+}
+
+/** GET /api/tables/:id/chat: what the guest who asks may read of it. */
+export interface Chat {
+  lines: ChatLine[];
+  /** Number of the last line there is; who has heard up to it asks for what comes after. */
+  last: number;
+  /** What the guest who asks hears of what is said now. Where that has changed, earlier lines are told again. */
+  hears: ChatHears;
+  /** Whom the guest does not want to hear and who said something here, each by a line of theirs. */
+  muted: { line: number; name: string }[];
+  /** The guest has switched chat off for themselves; then there are no lines. */
+  off: boolean;
+}
+
+/** POST /api/tables/:id/chat: one of `text` and `phrase`. `key`: the same when it is sent again. */
+export interface NewChatLine {
+  key: string;
+  text?: string;
+  phrase?: string;
+}
+
+/** POST /api/tables/:id/mute: whether to hear the person who said that line. */
+export interface Muting {
+  line: number;
+  muted: boolean;
+}
+
+/** GET /api/phrases: what can be said with one click. */
+export interface Phrases {
+  phrases: { id: string; words: Words }[];
+}
+
 /** `id` numbers a connection's messages, from 1; the answer (`ok` or `refused`) carries the same. */
 export type ClientMessage =
-  /** Follow a table. `have`: number of the last entry already heard, to hear only what came after. */
-  | { id: number; type: 'watch'; table: string; have?: number }
+  /**
+   * Follow a table. `have`: number of the last entry already heard, to hear only what came after. `chat`: the same for its
+   * chat; without it the chat is not told.
+   */
+  | { id: number; type: 'watch'; table: string; have?: number; chat?: ChatHeard }
   | { id: number; type: 'unwatch'; table: string }
   /** `after`: the last entry the sender had seen. `key`: the same when a message is sent again. */
   | { id: number; type: 'move'; table: string; after: number; key: string; move: MoveRecord }
@@ -435,6 +500,8 @@ export type ClientMessage =
   | { id: number; type: 'prefer'; table: string; preferences: Preferences }
   /** Follow the lobby, from its beginning. Asked again, with another filter. `before`: the page that begins there, too. */
   | { id: number; type: 'lobby'; filter: LobbyFilter; before?: string }
+  /** Says something at a table: one of `text` and `phrase`. */
+  | ({ id: number; type: 'say'; table: string } & NewChatLine)
   | { id: number; type: 'leaveLobby' }
   /** Hear who of the people one knows is here. */
   | { id: number; type: 'people' }
@@ -451,6 +518,9 @@ export type ServerMessage =
    * and whatever the browser had before is to be dropped.
    */
   | { type: 'standing'; table: string; whole: boolean; entries: LogEntry[]; standing: Standing }
+  /** What was said at a table; with `whole`, whatever the browser had of it before is to be dropped. */
+  | ({ type: 'chat'; table: string; whole: true } & Chat)
+  | ({ type: 'chat'; table: string; whole: false } & Pick<Chat, 'lines' | 'last' | 'hears'>)
   /**
    * The lobby for its follower: with `whole`, the first page of it, and whatever the browser had before is to be
    * dropped; else one page more, or what has changed among all open tables that fit, and those that are gone. `next`

@@ -26,6 +26,7 @@ const settingsEntries = {
   seen: v.optional(v.boolean()),
   colour: v.optional(v.nullable(v.picklist(['circle', 'triangle', 'square', 'diamond', 'hexagon']))),
   language: v.optional(language),
+  chat: v.optional(v.boolean()),
 };
 export const meChange = fields({
   name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
@@ -137,17 +138,32 @@ export const newSeat = fields({
   invitation: v.optional(id),
 });
 
+/** Longer ones are refused in words, once they are tidied. */
+const chatLineEntries = { key, text: v.optional(v.pipe(v.string(), v.maxLength(4000))), phrase: v.optional(id) };
+export const newChatLine = fields(chatLineEntries) satisfies Gives<wire.NewChatLine>;
+export const muting = fields({ line: count, muted: v.boolean() }) satisfies Gives<wire.Muting>;
+
 export const newMove = fields({ after: count, key, move });
 
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
+const chatHears = v.picklist(['players', 'spectators', 'all']) satisfies Gives<wire.ChatHears>;
+const chatHeard = fields({ last: count, hears: v.nullable(chatHears) }) satisfies Gives<wire.ChatHeard>;
+
 export const clientMessage = v.variant('type', [
-  fields({ id: number, type: v.literal('watch'), table: tableId, have: v.optional(count) }),
+  fields({
+    id: number,
+    type: v.literal('watch'),
+    table: tableId,
+    have: v.optional(count),
+    chat: v.optional(chatHeard),
+  }),
   fields({ id: number, type: v.literal('unwatch'), table: tableId }),
   fields({ id: number, type: v.literal('move'), table: tableId, after: count, key, move }),
   fields({ id: number, type: v.literal('undo'), table: tableId, after: count, key }),
   fields({ id: number, type: v.literal('prefer'), table: tableId, preferences: choices }),
   fields({ id: number, type: v.literal('lobby'), filter: lobbyFilter, before: v.optional(cursor) }),
+  fields({ id: number, type: v.literal('say'), table: tableId, ...chatLineEntries }),
   fields({ id: number, type: v.literal('leaveLobby') }),
   fields({ id: number, type: v.literal('people') }),
   fields({ id: number, type: v.literal('leavePeople') }),
@@ -336,6 +352,30 @@ export const tableReport = v.object({
   result: v.optional(scoresheet),
 }) satisfies Gives<wire.TableReport>;
 
+const chatLine = v.object({
+  line: count,
+  n: count,
+  at: v.string(),
+  seat: v.optional(seatNumber),
+  name: v.string(),
+  mine: v.boolean(),
+  audience: v.picklist(['players', 'spectators']),
+  phrase: v.optional(v.string()),
+  words,
+}) satisfies Gives<wire.ChatLine>;
+
+export const chat = v.object({
+  lines: v.array(chatLine),
+  last: count,
+  hears: chatHears,
+  muted: v.array(v.object({ line: count, name: v.string() })),
+  off: v.boolean(),
+}) satisfies Gives<wire.Chat>;
+
+export const phrases = v.object({
+  phrases: v.array(v.object({ id: v.string(), words })),
+}) satisfies Gives<wire.Phrases>;
+
 export const replay = v.object({
   atoll: v.literal('replay'),
   game: v.string(),
@@ -347,6 +387,7 @@ export const replay = v.object({
   seedHash: v.string(),
   moves: v.array(v.object({ seat: seatNumber, move })),
   result: scoresheet,
+  chat: v.optional(v.array(v.object({ after: count, seat: v.optional(seatNumber), name: v.string(), words }))),
 });
 
 export const health = v.object({ status: v.literal('ok'), connections: count });

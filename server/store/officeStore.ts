@@ -1,4 +1,5 @@
 /** What whoever runs the house may look up and put right. */
+import type { Said } from './chatStore.ts';
 import type { Entry, Guest, Report, StoredTable } from './store.ts';
 
 export interface TableLine {
@@ -21,6 +22,7 @@ export interface GuestLine extends Guest {
 export interface WholeTable {
   table: StoredTable;
   log: Entry[];
+  chat: Said[];
   reports: Report[];
   /** Everybody whom the table names. */
   guests: Guest[];

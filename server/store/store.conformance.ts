@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Scoresheet } from '@atoll/engine';
 import { usualManners } from '../time/settings.ts';
+import { chatConformance } from './chat.conformance.ts';
 import { companyConformance } from './company.conformance.ts';
 import { identityConformance } from './identity.conformance.ts';
 import { restConformance } from './rest.conformance.ts';
@@ -415,6 +416,7 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
     assert.deepEqual(await store.bonds('ann'), []);
   });
 
+  chatConformance(story, newTable);
   identityConformance(story, newTable);
   restConformance(story, newTable);
   story('the running tables that wait for somebody are found, the longest waiting first', async store => {

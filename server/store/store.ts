@@ -5,6 +5,7 @@
 import type { MoveRecord, Preferences, Scoresheet, Seat, Words } from '@atoll/engine';
 import type { ChatManners } from '../door/protocol.ts';
 import type { Absent, ClockSettings } from '../time/settings.ts';
+import type { ChatStore } from './chatStore.ts';
 import type { CompanyStore } from './companyStore.ts';
 import type { HouseStore } from './houseStore.ts';
 import type { IdentityStore } from './identityStore.ts';
@@ -260,7 +261,14 @@ interface TableStore {
   subscribe(hear: (change: Change) => void): () => void;
 }
 
-export interface Store extends TableStore, IdentityStore, PeopleStore, CompanyStore, HouseStore, OfficeStore {
+export interface Store
+  extends TableStore,
+    ChatStore,
+    IdentityStore,
+    PeopleStore,
+    CompanyStore,
+    HouseStore,
+    OfficeStore {
   /** Writes something that nobody reads: fails with `StoreFailure` while nothing can be stored. */
   probe(): Promise<void>;
 

@@ -1,5 +1,6 @@
 /** The store on SQLite: one file, one process, nothing to set up. */
 import type { Change, Store } from '../store.ts';
+import { openChat } from './chat.ts';
 import { openCompany } from './company.ts';
 import { openFile } from './file.ts';
 import { groupCommit } from './groupCommit.ts';
@@ -43,6 +44,7 @@ export function openSqlite(file: string, { beside = false } = {}): Store {
     ...openTables(rooms),
     ...openLog(rooms),
     ...openIdentity(rooms),
+    ...openChat(rooms),
     ...openPeople(rooms),
     ...openRests(rooms),
     ...openCompany(rooms),

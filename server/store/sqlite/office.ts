@@ -1,5 +1,6 @@
 /** What whoever runs the house looks up and puts right, in the SQLite file. */
 import type { OfficeStore, TableLine } from '../officeStore.ts';
+import { restoreChat } from './chat.ts';
 import { restoreLog } from './log.ts';
 import { type Rooms, text } from './queries.ts';
 import { changedAt, restoreTable } from './tables.ts';
@@ -71,7 +72,7 @@ export function openOffice({ ask, write, notify }: Rooms): OfficeStore {
       });
     },
 
-    async takeIn({ table, log, reports, guests, edition }) {
+    async takeIn({ table, log, chat, reports, guests, edition }) {
       const answer = await write((): 'taken-in' | 'exists' => {
         if (ask.one('select 1 from tables where id = ?', table.id)) return 'exists';
         for (const { id, name } of guests)
@@ -89,6 +90,7 @@ export function openOffice({ ask, write, notify }: Rooms): OfficeStore {
         );
         restoreTable(ask, table, log.at(-1)?.at ?? table.changedAt);
         restoreLog(ask, table.id, log, reports);
+        restoreChat(ask, table.id, chat);
         return 'taken-in';
       });
       if (answer === 'taken-in') notify({ table: table.id, n: null });

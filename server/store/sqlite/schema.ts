@@ -164,4 +164,10 @@ export const steps = [
   create index bonds_by_other on bonds (other) where kind = 'blocked';
   create index asked_by_table on asked_to_sit (table_id);
   `,
+  // A line of chat that is sent again is kept once; who does not hear whom is asked for both ways round.
+  `
+  alter table chat add column key text not null default '';
+  create unique index chat_by_guest on chat (guest, table_id, key);
+  create index bonds_about on bonds (other);
+  `,
 ];
