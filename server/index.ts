@@ -22,6 +22,7 @@ import { openSite } from './door/site.ts';
 import { openLog, troubleOf } from './log.ts';
 import { openCompanyHere } from './people/companyHere.ts';
 import { openHandles } from './people/handles.ts';
+import { openMailer } from './mail.ts';
 import { openHere } from './people/here.ts';
 import { openInvitations } from './people/invitations.ts';
 import { openPeople } from './people/people.ts';
@@ -81,6 +82,8 @@ export interface ServerOptions {
   /** Origins of other pages that may use this server, such as `https://atoll.example`. */
   origins?: readonly string[];
   limits?: Partial<Limits>;
+  /** What the operator has set up for letters; see mail.ts. The process's own environment unless told. */
+  environment?: NodeJS.ProcessEnv;
   games?: GameList;
   /** The bots and the file of the thread in which they think. */
   bots?: { list: readonly BotSpec[]; worker: URL };
@@ -106,6 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     list: (await import('@atoll/bots')).botList,
     worker: new URL('./bots/botWorker.ts', import.meta.url),
   };
+  const mailer = openMailer(options.environment ?? process.env);
   const known = publicUrl(options.publicUrl ?? process.env.ATOLL_URL);
   const { store: kept, lock } = openStore(options.data);
   const { store, health } = openHealth(kept);
@@ -167,6 +171,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       rest: rest.handlers,
       housePages: openHousePages(join(options.data, 'house')),
       connections: () => live.count(),
+      windows: { drop: (who, why) => live.drop(who, why) },
+      mailer,
+      limits,
+      log,
       addresses: () => addressesOf(server),
       publicUrl: () => known ?? addressesOf(server)[0] ?? `http://localhost:${port}`,
     });
@@ -221,6 +229,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await Promise.race([stopped, new Promise(done => setTimeout(done, 2000).unref())]);
       server.closeAllConnections();
       await tables.settled();
+      mailer?.close();
       await store.close();
       lock.release();
       log.info('closed');

@@ -1,5 +1,6 @@
 /** Every address of the HTTP door: what it takes, what it gives. The handlers and /openapi.json both follow this list. */
 import type * as v from 'valibot';
+import { identityEndpoints } from './identityEndpoints.ts';
 import * as schemas from './schemas.ts';
 
 export interface Endpoint {
@@ -57,6 +58,7 @@ export const endpoints = {
     answer: schemas.myRest,
     invites: true,
   },
+  ...identityEndpoints,
   addresses: {
     method: 'get',
     path: '/api/addresses',

@@ -7,6 +7,9 @@ import { chatInReplay } from '../chat/chatInReplay.ts';
 import type { CompanyHere } from '../people/companyHere.ts';
 import type { Invitations } from '../people/invitations.ts';
 import type { People } from '../people/people.ts';
+import type { Log } from '../log.ts';
+import type { Mailer } from '../mail.ts';
+import type { Windows } from '../people/windows.ts';
 import type { Ended, Store } from '../store/store.ts';
 import type { Absence } from '../table/absence.ts';
 import type { Audience } from '../table/audience.ts';
@@ -26,6 +29,8 @@ import { chatHandlers } from './chatHandlers.ts';
 import { type Guests, tidyName } from './guests.ts';
 import type { Health } from './health.ts';
 import { openPeopleHandlers } from './peopleHandlers.ts';
+import { openIdentityHandlers } from './identityHandlers.ts';
+import type { Limits } from './limits.ts';
 import type {
   Addresses,
   GamesInfo,
@@ -77,6 +82,10 @@ export interface HandlerOptions {
   addresses: () => string[];
   /** What links begin with that leave the house: in letters, notices, on another device. */
   publicUrl: () => string;
+  windows: Windows;
+  mailer: Mailer | null;
+  limits: Limits;
+  log: Log;
 }
 
 /** So many of a guest's open tables are listed, and so many finished ones on a page. */
@@ -120,6 +129,12 @@ export function openHandlers(options: HandlerOptions): Handlers {
   return {
     ...openPeopleHandlers(options.people, options.invitations, infoOf),
     ...chatHandlers(chat),
+    ...openIdentityHandlers({
+      ...options,
+      meOf,
+      now: time.now,
+      gameName: game => catalogue.get(game)?.module.about.name ?? game,
+    }),
 
     async health() {
       await health.check();

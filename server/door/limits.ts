@@ -17,6 +17,14 @@ export interface Limits {
   address: Rate;
   /** How often a guest may ask others by name to sit down. */
   invitations: Rate;
+  /** Tries to enter a house key, from one address. */
+  keyTries: Rate;
+  /** The same from everywhere together: each costs a slow hash. */
+  allKeyTries: Rate;
+  /** Letters that somebody may have sent, from one address. */
+  lettersFrom: Rate;
+  /** Letters of that kind to one address. */
+  lettersTo: Rate;
   /** Live connections in all. */
   connections: number;
   /** Tables one connection may follow. */
@@ -44,6 +52,10 @@ export const usualLimits: Limits = {
   guest: { burst: 120, perSecond: 40 },
   address: { burst: 200, perSecond: 50 },
   invitations: { burst: 12, perSecond: 1 / 20 },
+  keyTries: { burst: 8, perSecond: 1 / 60 },
+  allKeyTries: { burst: 60, perSecond: 1 / 2 },
+  lettersFrom: { burst: 6, perSecond: 1 / 300 },
+  lettersTo: { burst: 3, perSecond: 1 / 900 },
   connections: 5000,
   watched: 20,
   openTables: 40,

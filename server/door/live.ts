@@ -1,19 +1,18 @@
 /** The live door: one WebSocket per browser window at /live. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Refusal, refusal } from '@atoll/engine';
+import { refusal } from '@atoll/engine';
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Windows } from '../people/windows.ts';
 import { plainRefusal } from '../table/outgoing.ts';
 import { type Connection, type Exchange, openConnection } from './connection.ts';
 import { cookieName, type Guests } from './guests.ts';
 import { originFits } from './origins.ts';
 import { httpStatus, otherSite, Refused, shuttingDown, unknownPage } from './refusals.ts';
 
-export interface Live {
+export interface Live extends Windows {
   count(): number;
-  /** Closes the windows of a device, or all of a guest's: they come back as who they are by then. */
-  drop(who: { device: string } | { guest: string }, why: Refusal): void;
   /** Says goodbye to everybody and waits until they are gone. */
   close(): Promise<void>;
 }

@@ -2,6 +2,7 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { type Endpoint, endpoints } from './endpoints.ts';
+import * as identity from './identitySchemas.ts';
 import * as schemas from './schemas.ts';
 
 const named = {
@@ -28,6 +29,21 @@ const named = {
   Rest: schemas.myRest,
   NewRest: schemas.restChoice,
   Waiting: schemas.waiting,
+  Identity: identity.identity,
+  WhichDevice: identity.whichDevice,
+  CarryLink: identity.carryLink,
+  LinkToken: identity.linkToken,
+  LinkTaken: identity.linkTaken,
+  Arrival: identity.arrival,
+  HouseKey: identity.houseKey,
+  TypedKey: identity.typedKey,
+  PasskeyOptions: identity.passkeyOptions,
+  MadePasskey: identity.madePasskey,
+  ShownPasskey: identity.shownPasskey,
+  WhichPasskey: identity.whichPasskey,
+  MailAddress: identity.mailAddress,
+  MailToConfirm: identity.mailToConfirm,
+  LetterSent: identity.letterSent,
   Addresses: schemas.addresses,
   HousePages: schemas.housePages,
   Games: schemas.gamesInfo,

@@ -66,6 +66,78 @@ export interface MyRest extends Omit<RestChoice, 'zone'> {
   used: Record<string, number>;
 }
 
+/** GET /api/me/identity: what proves who the guest is. */
+export interface Identity {
+  /** The latest seen first; `here`: the one that asks. */
+  devices: { id: string; words: Words; seenAt: string; here: boolean }[];
+  houseKey: { createdAt: string; usedAt: string | null } | null;
+  passkeys: { id: string; words: Words; createdAt: string; usedAt: string | null }[];
+  /** `possible`: this house sends letters. The address is one that was confirmed. */
+  mail: { possible: boolean; address: string | null };
+}
+
+/** POST /api/me/devices/out */
+export interface WhichDevice {
+  device: string;
+}
+
+/** POST /api/me/carry: what the page /me/carry takes behind its `#`, and until when. */
+export interface CarryLink {
+  token: string;
+  until: string;
+}
+
+/** POST /api/me/carry/look, and everything that leads to such a link. */
+export interface LinkToken {
+  token: string;
+}
+
+/** Who somebody would become. */
+export interface Arrival extends CarryLink {
+  name: string;
+  /** They are that guest already. */
+  already: boolean;
+  /** Who they are until now, where that guest has tables of their own; `together`: at which both sit. */
+  mine: { name: string; tables: number; together: { id: string; game: string } | null } | null;
+}
+
+/** POST /api/me/carry/take */
+export interface LinkTaken {
+  token: string;
+  how: 'switch' | 'merge';
+}
+
+/** POST /api/me/key: told this once. */
+export interface HouseKey {
+  key: string;
+}
+
+/** POST /api/me/key/enter: however it was grouped. */
+export interface TypedKey {
+  key: string;
+}
+
+/** POST /api/me/passkeys/remove */
+export interface WhichPasskey {
+  passkey: string;
+}
+
+/** POST /api/me/mail and /api/me/mail/enter */
+export interface MailAddress {
+  address: string;
+}
+
+/** The letter is on its way, if there is anybody to get it. */
+export interface LetterSent {
+  sent: true;
+}
+
+/** POST /api/me/mail/look and /api/me/mail/confirm */
+export interface MailToConfirm {
+  address: string;
+  name: string;
+}
+
 /** GET /api/addresses */
 export interface Addresses {
   /** The likeliest first, empty where nobody else can reach the server; null where they are not told. */

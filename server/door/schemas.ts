@@ -7,7 +7,8 @@ import { Refused } from './refusals.ts';
 type Gives<T> = v.GenericSchema<unknown, T>;
 
 /** An object with these fields and no others. Its message lists them, for whoever tried another. */
-const fields = <E extends v.ObjectEntries>(entries: E) => v.strictObject(entries, Object.keys(entries).join(', '));
+export const fields = <E extends v.ObjectEntries>(entries: E) =>
+  v.strictObject(entries, Object.keys(entries).join(', '));
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const tableId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));

@@ -145,6 +145,8 @@ export function identityConformance(
   story('two guests who sit at one table stay two, and nothing is changed', async store => {
     await store.createTable(newTable('both', [seat('ann'), seat('bob')]));
     await store.createTable(newTable('one', [seat('ann'), seat(null)]));
+    assert.equal(await store.tableOfBoth('ann', 'bob'), 'both');
+    assert.equal(await store.tableOfBoth('ann', 'nobody'), null);
     assert.deepEqual(await store.mergeGuests('ann', 'bob', at(1)), { together: 'both' });
     assert.equal((await store.table('one'))?.seats[0]?.guest, 'ann');
     assert.equal(await store.presentGuest('ann'), 'ann');

@@ -66,6 +66,8 @@ export interface IdentityStore {
 
   /** Who stands for this guest today: after a merge somebody else, themselves otherwise. */
   presentGuest(id: string): Promise<string>;
+  /** A table at which both sit; null where there is none. */
+  tableOfBoth(guest: string, other: string): Promise<string | null>;
   /** Everything that was `from`'s is `into`'s from now on, all or nothing. What both have chosen stays as `into` has it; a bar on either holds. */
   mergeGuests(from: string, into: string, at: string): Promise<Merged>;
 }

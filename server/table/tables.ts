@@ -115,8 +115,15 @@ export function openTables(store: Store, catalogue: Catalogue, time: HouseTime, 
     if (!stored) throw unknownTable();
     await learn(stored);
     const before = besidesLog(live.stored);
+    // Two guests have become one: whose clock ran is asked of the whole log again.
+    if (live.table && becameOthers(live.stored, stored, entries))
+      Object.assign(live, await run(stored, await store.log(stored.id, 0)));
     if (!live.table) renew(live, stored, time);
-    extend(live, entries, time);
+    extend(
+      live,
+      entries.filter(({ n }) => n > live.n),
+      time,
+    );
     renew(live, stored, time);
     const rest = before !== besidesLog(live.stored);
     if (rest || entries.length > 0) tell({ live, log: entries.length > 0, rest });
@@ -198,6 +205,13 @@ export function openTables(store: Store, catalogue: Catalogue, time: HouseTime, 
     },
   };
 }
+
+/** Whether somebody sits there as somebody else, without anything having happened at the table. */
+const becameOthers = (before: StoredTable, now: StoredTable, entries: readonly Entry[]): boolean =>
+  now.seats.some(
+    ({ seat, guest }) =>
+      guest !== before.seats[seat]?.guest && !entries.some(entry => entry.seat === seat && entry.type !== 'move'),
+  );
 
 /** Seats, names, what the owner has changed. The log has its own numbers to tell what is new. */
 const besidesLog = ({ changedAt: _, ...rest }: StoredTable): string => JSON.stringify(rest);

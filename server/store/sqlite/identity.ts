@@ -1,6 +1,6 @@
 /** Who somebody is, in the SQLite file. */
 import type { Device, IdentityStore, OnceLink, Proof } from '../identityStore.ts';
-import { mergeGuests } from './mergeGuests.ts';
+import { mergeGuests, tableOfBoth } from './mergeGuests.ts';
 import { type Rooms, type Row, text } from './queries.ts';
 
 export function openIdentity({ ask, write, notify, notifyGuest }: Rooms): IdentityStore {
@@ -86,6 +86,7 @@ export function openIdentity({ ask, write, notify, notifyGuest }: Rooms): Identi
         present = next;
       }
     },
+    tableOfBoth: async (guest, other) => tableOfBoth(ask, guest, other),
     async mergeGuests(from, into, at) {
       const merged = await write(() => mergeGuests(ask, from, into, at));
       if ('together' in merged) return merged;

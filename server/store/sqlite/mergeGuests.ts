@@ -7,12 +7,8 @@ import { type Queries, text } from './queries.ts';
  * nothing is forgotten when there are more. Where both have a line that only one can have, `into`'s stays.
  */
 export function mergeGuests(ask: Queries, from: string, into: string, at: string): Merged {
-  const both = ask.one(
-    'select table_id from seats where guest = ?1 and table_id in (select table_id from seats where guest = ?2)',
-    from,
-    into,
-  );
-  if (both) return { together: String(both.table_id) };
+  const together = tableOfBoth(ask, from, into);
+  if (together !== null) return { together };
 
   const tables = ask
     .all(
@@ -56,6 +52,18 @@ export function mergeGuests(ask: Queries, from: string, into: string, at: string
   );
   ask.run(`update guests set merged_into = ?, settings = '{}', seen_at = ? where id = ?`, into, at, from);
   return { tables };
+}
+
+/** The latest one: that of which somebody knows best. */
+export function tableOfBoth(ask: Queries, guest: string, other: string): string | null {
+  const row = ask.one(
+    `select mine.table_id from seats mine join seats theirs on theirs.table_id = mine.table_id
+       join tables on tables.id = mine.table_id
+     where mine.guest = ? and theirs.guest = ? order by tables.created_at desc, mine.table_id limit 1`,
+    guest,
+    other,
+  );
+  return text(row?.table_id);
 }
 
 /** Of all tables but the guests' own. */
