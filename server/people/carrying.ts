@@ -6,6 +6,7 @@ import type { Arrival, CarryLink } from '../door/protocol.ts';
 import type { OnceLink } from '../store/identityStore.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
+import type { HouseTime } from '../time/rules.ts';
 import type { OnceLinks } from './onceLinks.ts';
 import type { Windows } from './windows.ts';
 
@@ -27,7 +28,7 @@ export interface CarryingOptions {
   links: OnceLinks;
   windows: Windows;
   gameName(game: string): string;
-  now: () => number;
+  time: HouseTime;
 }
 
 const minutes = 60_000;
@@ -35,8 +36,8 @@ const minutes = 60_000;
 const afterwards = 500;
 const kinds = ['carry', 'enterByMail'] as const;
 
-export function openCarrying({ store, guests, tables, links, windows, gameName, now }: CarryingOptions): Carrying {
-  const at = (): string => new Date(now()).toISOString();
+export function openCarrying({ store, guests, tables, links, windows, gameName, time }: CarryingOptions): Carrying {
+  const at = (): string => new Date(time.now()).toISOString();
 
   const carry = (guest: string) => links.issue('carry', guest, 10 * minutes);
 
@@ -68,6 +69,8 @@ export function openCarrying({ store, guests, tables, links, windows, gameName, 
   async function makeOne(from: string, into: string): Promise<void> {
     const merged = await store.mergeGuests(from, into, at());
     if ('together' in merged) throw sitTogether((await togetherAt(from, into))?.game ?? '');
+    // They may rest at other hours now.
+    await time.learnAgain(into);
     // The tables in memory must know it before anybody asks for them.
     for (const table of merged.tables) await tables.refresh(table);
     dropSoon({ guest: from });
