@@ -4,11 +4,11 @@ import type { Words } from '@atoll/engine';
 import type { InferOutput } from 'valibot';
 import type { TableChat } from '../chat/chat.ts';
 import { chatInReplay } from '../chat/chatInReplay.ts';
+import type { Log } from '../log.ts';
+import type { Mailer } from '../mail.ts';
 import type { CompanyHere } from '../people/companyHere.ts';
 import type { Invitations } from '../people/invitations.ts';
 import type { People } from '../people/people.ts';
-import type { Log } from '../log.ts';
-import type { Mailer } from '../mail.ts';
 import type { Windows } from '../people/windows.ts';
 import type { Ended, Store } from '../store/store.ts';
 import type { Absence } from '../table/absence.ts';
@@ -28,9 +28,9 @@ import { type Ask, type Handlers, known } from './ask.ts';
 import { chatHandlers } from './chatHandlers.ts';
 import { type Guests, tidyName } from './guests.ts';
 import type { Health } from './health.ts';
-import { openPeopleHandlers } from './peopleHandlers.ts';
 import { openIdentityHandlers } from './identityHandlers.ts';
 import type { Limits } from './limits.ts';
+import { openPeopleHandlers } from './peopleHandlers.ts';
 import type {
   Addresses,
   GamesInfo,
