@@ -40,6 +40,8 @@ interface Kept {
   transports?: WebAuthnCredential['transports'];
 }
 
+/** EdDSA, ES256 and RS256, as COSE numbers them: one of these every device knows. */
+const supportedAlgorithmIDs = [-8, -7, -257];
 const challengeMs = 5 * 60_000;
 
 export function openPasskeys(store: Store, links: OnceLinks, now: () => number): Passkeys {
@@ -79,6 +81,7 @@ export function openPasskeys(store: Store, links: OnceLinks, now: () => number):
         userID: new Uint8Array(createHash('sha256').update(`passkey ${guest}`).digest()),
         challenge: await challenge(guest),
         attestationType: 'none',
+        supportedAlgorithmIDs,
         excludeCredentials: mine.map(({ name: id }) => ({ id })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       });
@@ -93,6 +96,7 @@ export function openPasskeys(store: Store, links: OnceLinks, now: () => number):
           expectedOrigin: place.origin,
           expectedRPID: place.rpID,
           requireUserVerification: false,
+          supportedAlgorithmIDs,
         }),
       );
       if (!info) throw passkeyFailed();
