@@ -21,10 +21,12 @@ import { openRates } from './door/rates.ts';
 import { openSite } from './door/site.ts';
 import { openLog, troubleOf } from './log.ts';
 import { openMailer } from './mail.ts';
+import { barredHere, openBarred } from './people/barred.ts';
 import { openCompanyHere } from './people/companyHere.ts';
 import { openHandles } from './people/handles.ts';
 import { openHere } from './people/here.ts';
 import { openInvitations } from './people/invitations.ts';
+import { openLeftBehind } from './people/leftBehind.ts';
 import { openPeople } from './people/people.ts';
 import { openRest } from './people/rest.ts';
 import { makeFolder } from './store/folder.ts';
@@ -125,9 +127,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const lobby = openLobby(store, tables, audience.online, time, log);
     const here = openHere();
     const rest = openRest({ store, guests, tables, time });
-    store.subscribeGuests(guest => {
-      rest.heard(guest).catch(error => log.error('news of a guest could not be taken up', troubleOf(error)));
-    });
+    const barred = await openBarred(store);
+    const leftBehind = openLeftBehind({ store, absence, now: time.now, log });
     const waiting = openWaiting(store, tables, here, log);
     const handles = await openHandles(store);
     const people = openPeople(store, handles, here, time.now);
@@ -180,7 +181,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     const site = openSite(options.siteDir ?? fileURLToPath(new URL('../web/dist', import.meta.url)));
     const previews = openPreviews(store, catalogue);
-    const app = openHttp({ handlers, guests, site, previews, limits, guestRates, origins, log });
+    const app = openHttp({ handlers, guests, barred, site, previews, limits, guestRates, origins, log });
     const server = createAdaptorServer({
       fetch: app.fetch,
       serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000 },
@@ -188,9 +189,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const live = openLive(
       server,
       guests,
-      { tables, play, audience, lobby, chat, here, waiting, companyHere, limits, guestRates, log },
+      { tables, play, audience, lobby, chat, here, waiting, companyHere, barred, limits, guestRates, log },
       origins,
     );
+    const heardOf = async (guest: string) => {
+      await rest.heard(guest);
+      if (!(await barred.heard(guest))) return;
+      live.drop({ guest }, barredHere().refusal);
+      await leftBehind.clear();
+    };
+    store.subscribeGuests(guest => {
+      heardOf(guest).catch(error => log.error('news of a guest could not be taken up', troubleOf(error)));
+    });
     const port = await listen(server, options.port, options.host).catch(async error => {
       await live.close();
       throw error;
@@ -204,6 +214,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const duties = openDuties({ store, tables, absence, seating, time, every, shutAfter, log });
     // The time in which the house was shut is noted before anybody can be late.
     await duties.look();
+    await leftBehind.clear();
     const resumed = turns.resume();
     const stop = new AbortController();
     const told = tellOfOldTables(store, tables, log, stop.signal).catch(error =>

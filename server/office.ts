@@ -6,6 +6,7 @@ import { impossibleLine, readChat } from './chat/chatFile.ts';
 import { tidyName } from './door/guests.ts';
 import { Refused } from './door/refusals.ts';
 import { openLog } from './log.ts';
+import { openLeftBehind } from './people/leftBehind.ts';
 import type { Said } from './store/chatStore.ts';
 import type { GuestLine, TableLine, WholeTable } from './store/officeStore.ts';
 import { databaseName } from './store/sqlite/file.ts';
@@ -36,6 +37,7 @@ export interface Office {
   /** Frees a person's seat: at a running table a stand-in plays there until somebody takes it. */
   freeSeat(table: string, seat: Seat): Promise<void>;
   rename(person: string, name: string): Promise<void>;
+  /** From now on they can do nothing; their seats are given up, and their waiting tables closed. */
   bar(person: string): Promise<void>;
   admit(person: string): Promise<void>;
   exportTable(table: string): Promise<unknown>;
@@ -122,6 +124,7 @@ export async function openOffice(data: string): Promise<Office> {
     async bar(id) {
       await personOf(id);
       await store.bar(id, now());
+      await openLeftBehind({ store, absence, now: Date.now, log }).clear();
     },
 
     async admit(id) {

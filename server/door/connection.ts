@@ -3,6 +3,7 @@ import { refusal } from '@atoll/engine';
 import type { WebSocket } from 'ws';
 import type { TableChat } from '../chat/chat.ts';
 import { type Log, troubleOf } from '../log.ts';
+import { type Barred, barredHere } from '../people/barred.ts';
 import type { CompanyHere } from '../people/companyHere.ts';
 import type { Here } from '../people/here.ts';
 import { StoreFailure } from '../store/store.ts';
@@ -28,6 +29,7 @@ export interface Exchange {
   here: Here;
   waiting: Waiting;
   companyHere: CompanyHere;
+  barred: Barred;
   limits: Limits;
   guestRates: Rates;
   log: Log;
@@ -42,8 +44,19 @@ export interface Connection extends Listener {
   bye(why: Refused['refusal'], code: number): void;
 }
 
+/** What changes nothing, and is open to those who are barred. */
+const reading = new Set<ClientMessage['type']>([
+  'ping',
+  'watch',
+  'unwatch',
+  'lobby',
+  'leaveLobby',
+  'people',
+  'leavePeople',
+]);
+
 export function openConnection(socket: WebSocket, guest: string | null, exchange: Exchange): Connection {
-  const { tables, play, audience, lobby, chat, companyHere, limits, guestRates, log } = exchange;
+  const { tables, play, audience, lobby, chat, companyHere, barred, limits, guestRates, log } = exchange;
   const rates = openRates(limits.connection);
   let refusedInRow = 0;
   /** Watching and unwatching happen one after the other; loading a table takes a moment. */
@@ -137,6 +150,7 @@ export function openConnection(socket: WebSocket, guest: string | null, exchange
       const said = parse(text);
       id = numberOf(said);
       const message = read(clientMessage, said);
+      if (guest !== null && !reading.has(message.type) && barred.has(guest)) throw barredHere();
       await act(message, () => say({ type: 'ok', id }));
     } catch (error) {
       const why = whyOf(error);

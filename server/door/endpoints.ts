@@ -16,6 +16,8 @@ export interface Endpoint {
   status?: 201;
   /** Whoever asks without a cookie gets one. */
   invites?: true;
+  /** Changes something, and is open all the same to those who are barred. */
+  evenBarred?: true;
 }
 
 const table = '/api/tables/{id}';

@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Log, troubleOf } from '../log.ts';
+import { type Barred, barredHere } from '../people/barred.ts';
 import { StoreFailure } from '../store/store.ts';
 import { plainRefusal } from '../table/outgoing.ts';
 import { isNear, isPrivate, proxyHeaders } from './addresses.ts';
@@ -29,6 +30,7 @@ type Ctx = Context<Env>;
 export interface HttpOptions {
   handlers: Handlers;
   guests: Guests;
+  barred: Barred;
   site: Site;
   /** What a page's head says of it to those who show a link. */
   previews: ReturnType<typeof openPreviews>;
@@ -67,6 +69,7 @@ const ownWindows = ['Cross-Origin-Opener-Policy', 'same-origin'] as const;
 export function openHttp({
   handlers,
   guests,
+  barred,
   site,
   previews,
   limits,
@@ -108,6 +111,7 @@ export function openHttp({
     app.on(endpoint.method, honoPath(endpoint.path), async c => {
       c.set('route', endpoint.path);
       const visitor = c.get('visitor') ?? (endpoint.invites ? guests.invite() : null);
+      if (visitor && endpoint.method !== 'get' && !endpoint.evenBarred && barred.has(visitor.guest)) throw barredHere();
       const body = endpoint.body ? read(endpoint.body, parse(await bodyOf(c))) : undefined;
       const seat = Number(/^\d$/.exec(c.req.param('seat') ?? '') ?? Number.NaN);
       const query = endpoint.query ? read(endpoint.query, c.req.query()) : undefined;

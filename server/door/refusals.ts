@@ -27,6 +27,7 @@ const statuses: Readonly<Record<string, number>> = {
   'rest-dates': 400,
   'rest-past': 400,
   'rest-far': 400,
+  barred: 403,
   origin: 403,
   'not-seated': 403,
   'not-yours': 403,

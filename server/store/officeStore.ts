@@ -37,6 +37,13 @@ export interface OfficeStore {
   listGuests(name: string, limit: number): Promise<GuestLine[]>;
   /** Bars a guest from doing anything, or (null) lets them in again. */
   bar(guest: string, at: string | null): Promise<void>;
+  /** All who are barred. */
+  barred(): Promise<string[]>;
+  /**
+   * Tables that are not over at which somebody sits who is barred or deleted, and waiting ones that such people have
+   * opened.
+   */
+  leftBehind(): Promise<{ table: string; guest: string }[]>;
   /** Forgets guests from before that time who never opened a table or sat at one; how many there were. */
   forgetIdleGuests(before: string): Promise<number>;
   /** Takes in a table from another house. `exists` when it is here already. */

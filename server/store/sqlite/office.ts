@@ -5,7 +5,15 @@ import { restoreLog } from './log.ts';
 import { type Rooms, text } from './queries.ts';
 import { changedAt, restoreTable } from './tables.ts';
 
-export function openOffice({ ask, write, notify }: Rooms): OfficeStore {
+/** The two conditions on guests are those of their index. */
+const leftBehind = `select mine.table_id, mine.guest from guests g
+  join guest_tables mine on mine.guest = g.id and mine.ended_at = ''
+  join tables t on t.id = mine.table_id
+  where (g.barred_at is not null or g.deleted_at is not null) and t.over = 0
+    and (exists (select 1 from seats where table_id = t.id and guest = g.id) or (t.owner = g.id and t.started_at is null))
+  order by 1, 2`;
+
+export function openOffice({ ask, write, notify, notifyGuest }: Rooms): OfficeStore {
   return {
     async listTables({ state, guest }, limit) {
       return ask
@@ -49,6 +57,15 @@ export function openOffice({ ask, write, notify }: Rooms): OfficeStore {
 
     async bar(guest, at) {
       await write(() => ask.run('update guests set barred_at = ? where id = ?', at, guest));
+      notifyGuest(guest);
+    },
+
+    async barred() {
+      return ask.all('select id from guests where barred_at is not null').map(row => String(row.id));
+    },
+
+    async leftBehind() {
+      return ask.all(leftBehind).map(row => ({ table: String(row.table_id), guest: String(row.guest) }));
     },
 
     forgetIdleGuests(before) {

@@ -170,4 +170,9 @@ export const steps = [
   create unique index chat_by_guest on chat (guest, table_id, key);
   create index bonds_about on bonds (other);
   `,
+  // Who is gone for good, whose seats are to be given up.
+  `
+  create index guests_gone on guests (id) where barred_at is not null or deleted_at is not null;
+  create index guests_barred on guests (id) where barred_at is not null;
+  `,
 ];
