@@ -457,6 +457,28 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
   });
   companyConformance(story, newTable);
 
+  story(
+    'a house is open as long as its heart beats; a gap is noted once as the time in which it was shut',
+    async store => {
+      assert.equal(await store.beat(at(0), 10_000), null);
+      assert.equal(await store.beat(at(10), 10_000), null);
+      assert.deepEqual(await store.beat(at(30), 10_000), { since: at(10), until: at(30) });
+      assert.equal(await store.beat(at(30), 0), null);
+      assert.equal(await store.beat(at(20), 0), null, 'a clock that goes back says nothing');
+      assert.deepEqual(await store.shut(), [{ since: at(10), until: at(30) }]);
+    },
+  );
+
+  story('a turn that began after the last beat shows that the house was still open then', async store => {
+    await store.beat(at(0), 0);
+    await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
+    await store.append('t', [{ ...move(1), at: at(4) }], {
+      over: false,
+      turn: { seat: 1, guest: 'bob', n: 1, since: at(4), dueAt: null },
+    });
+    assert.deepEqual(await store.beat(at(40), 0), { since: at(4), until: at(40) });
+  });
+
   story('a subscriber hears of every change once it is stored, and can stop hearing', async store => {
     const heard: Change[] = [];
     const stop = store.subscribe(change => heard.push(change));

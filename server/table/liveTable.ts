@@ -13,8 +13,7 @@ import {
 } from '@atoll/engine';
 import { Refused } from '../door/refusals.ts';
 import type { Entry, HouseEntry, MoveEntry, StoredSeat, StoredTable, VoteEntry } from '../store/store.ts';
-import type { TimeRules } from '../time/clock.ts';
-import { startClock } from '../time/clock.ts';
+import { type ClockState, comeBack, newcomer, type TimeRules } from '../time/clock.ts';
 import type { OpenEdition } from './editions.ts';
 import type { PlayedWith } from './keptEditions.ts';
 import { startTiming, type Timing, timingAfter } from './timing.ts';
@@ -171,10 +170,11 @@ export function happen(live: LiveTable, entry: HouseEntry, rules: TimeRules): vo
       break;
     case 'back':
       if (seat) seat.standIn = null;
+      setClock(live, comeBack(live.stored.clock, live.timing.clock, entry.seat));
       break;
     case 'seated':
       if (seat) Object.assign(seat, { kind: 'person', guest: entry.guest, standIn: null });
-      freshClock(live, entry.seat);
+      setClock(live, newcomer(live.stored.clock, live.timing.clock, entry.seat));
       break;
     case 'vote':
       live.votes = new Map(live.votes).set(entry.seat, entry);
@@ -186,10 +186,8 @@ export function happen(live: LiveTable, entry: HouseEntry, rules: TimeRules): vo
   turnTo(live, timingAfter(live.timing, live.stored, askedAt(live), entry.n, entry.at, rules));
 }
 
-function freshClock(live: LiveTable, seat: Seat): void {
-  const { clock, turn } = live.timing;
-  const full = startClock(live.stored.clock, live.stored.seats.length).left[seat] ?? 0;
-  live.timing = { turn, clock: { ...clock, left: clock.left.with(seat, full) } };
+function setClock(live: LiveTable, clock: ClockState): void {
+  live.timing = { turn: live.timing.turn, clock };
 }
 
 function turnTo(live: LiveTable, timing: Timing): void {

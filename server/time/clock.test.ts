@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type ClockState, clockOf, isResting, leftOf, runsOut, startClock, type TimeRules, turnTo } from './clock.ts';
+import {
+  type ClockState,
+  clockOf,
+  comeBack,
+  isResting,
+  leftOf,
+  runsOut,
+  startClock,
+  type TimeRules,
+  turnTo,
+} from './clock.ts';
 import type { ClockSettings } from './settings.ts';
 
 const second = 1000;
@@ -77,7 +87,7 @@ test('bots and stand-ins have no clock', () => {
   assert.equal(leftOf(live, clock, 1, hour, open), 600 * second);
 });
 
-test('a stand-in that takes over brings no increment; who comes back has a minute at least', () => {
+test('a stand-in that takes over brings no increment; who comes back with nothing left has a minute, once in a turn', () => {
   const out = turnTo(
     live,
     clockOf(live, 2, [{ next: ann, at: 0 }], open),
@@ -86,7 +96,35 @@ test('a stand-in that takes over brings no increment; who comes back has a minut
     open,
   );
   assert.equal(out.left[0], 0);
-  assert.equal(turnTo(live, out, ann, 800 * second, open).left[0], 60 * second);
+  const back = turnTo(live, comeBack(live, out, 0), ann, 800 * second, open);
+  assert.equal(runsOut(live, back, open), 860 * second);
+  const again = turnTo(live, back, { seat: 0, guest: null }, 900 * second, open);
+  assert.equal(comeBack(live, again, 0).left[0], 0);
+});
+
+test('who comes back during another’s turn with nothing left has a minute for their own', () => {
+  const out = turnTo(
+    live,
+    clockOf(live, 2, [{ next: ann, at: 0 }], open),
+    { seat: 0, guest: null },
+    700 * second,
+    open,
+  );
+  const others = comeBack(live, turnTo(live, out, bob, 701 * second, open), 0);
+  assert.equal(runsOut(live, turnTo(live, others, ann, 710 * second, open), open), 770 * second);
+});
+
+test('going away and coming back in the same turn wins nobody any time', () => {
+  for (const settings of [live, days]) {
+    let clock = clockOf(settings, 2, [{ next: ann, at: 0 }], open);
+    const end = runsOut(settings, clock, open) ?? 0;
+    for (let i = 1; i <= 5; i++) {
+      clock = turnTo(settings, clock, { seat: 0, guest: null }, i * 60 * second, open);
+      clock = turnTo(settings, comeBack(settings, clock, 0), ann, i * 60 * second + second, open);
+    }
+    // Only the seconds in which the stand-in was asked do not count.
+    assert.equal(runsOut(settings, clock, open), end + 5 * second);
+  }
 });
 
 test('nobody pays for the time in which the house was shut', () => {
@@ -178,12 +216,13 @@ test('a clock that is stopped and started again at any turn is the same clock', 
   );
 });
 
-const clockTime = fc.nat(24 * 60 - 1).map(m => new Date(m * 60 * second).toISOString().slice(11, 16));
+/** What a clock shows so many minutes after midnight. */
+const clockTime = (minutes: number) => new Date(minutes * 60 * second).toISOString().slice(11, 16);
 const restChoices = fc.array(
   fc.record({
     wait: fc.nat(6 * 24 * 60),
     zone: fc.constantFrom('Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'),
-    night: fc.option(fc.record({ from: clockTime, to: clockTime })),
+    night: fc.option(fc.tuple(fc.nat(24 * 60 - 1), fc.integer({ min: 1, max: 10 * 60 }))),
     away: fc.option(fc.tuple(fc.nat(40), fc.nat(5))),
   }),
   { maxLength: 8 },
@@ -204,7 +243,9 @@ test('who changes their hours of rest at whatever time neither gains nor loses a
       const rests = choices.map(({ wait, zone, night, away }) => {
         when += (wait + 1) * 60 * second;
         const holidays = away ? [{ from: dateAt(away[0]), to: dateAt(away[0] + away[1]) }] : [];
-        return { at: when, zone, night: night?.from === night?.to ? null : night, holidays };
+        const [from, length] = night ?? [0, 0];
+        const chosen = night && { from: clockTime(from), to: clockTime(from + length) };
+        return { at: when, zone, night: chosen, holidays };
       });
       // What a house knew at each turn, and what one knows that reads it all afterwards.
       const knownAt = (moment: number): TimeRules => ({

@@ -13,7 +13,14 @@ export interface Stretch {
   /** The person asked; null where a bot or a stand-in answers: their time does not count. */
   guest: string | null;
   from: number;
+  /** Of the time that each turn brings at a table over days, what was left then, in milliseconds. */
+  hours: number;
+  /** Whoever came back with nothing left has been given some time in this turn already. */
+  given: boolean;
 }
+
+/** Whom a table waits for. */
+type Asked = Pick<Stretch, 'seat' | 'guest'>;
 
 /** How much each seat has in reserve, in milliseconds, and whose time runs. */
 export interface ClockState {
@@ -33,8 +40,8 @@ const second = 1000;
 const hour = 3600 * second;
 const day = 24 * hour;
 
-/** Whoever comes back to a live table whose time was up has this long at least. */
-const fresh = 60 * second;
+/** Whoever comes back when all their time was used up gets so much. */
+const fresh = { none: 0, live: 60 * second, days: hour };
 
 /**
  * Hours of rest are looked up so far ahead, at most: the longest clock takes 74 days of open time, of which a night leaves
@@ -49,18 +56,19 @@ export function startClock(settings: ClockSettings, seats: number): ClockState {
 const reserve = (settings: ClockSettings): number =>
   settings.kind === 'live' ? settings.bank * second : settings.kind === 'days' ? settings.bank * hour : 0;
 
+const perTurn = (settings: ClockSettings): number => (settings.kind === 'days' ? settings.perTurn * hour : 0);
+
 /** Whether both wait for the same: then one time goes on. */
-const same = (a: Stretch | null, b: Omit<Stretch, 'from'> | null): boolean =>
-  a?.seat === b?.seat && a?.guest === b?.guest;
+const same = (a: Stretch | null, b: Asked | null): boolean => a?.seat === b?.seat && a?.guest === b?.guest;
 
 /**
  * From `at` on the table waits for this. When a person's turn ends because they have answered, they get their increment;
- * not when a stand-in takes over from them.
+ * not when a stand-in takes over from them. Whoever takes over from a stand-in in the same turn goes on where they were.
  */
 export function turnTo(
   settings: ClockSettings,
   clock: ClockState,
-  next: Omit<Stretch, 'from'> | null,
+  next: Asked | null,
   at: number,
   rules: TimeRules,
 ): ClockState {
@@ -72,10 +80,31 @@ export function turnTo(
     const increment = settings.kind === 'live' && answered ? settings.increment * second : 0;
     left[running.seat] = Math.max(0, leftOf(settings, clock, running.seat, at, rules)) + increment;
   }
-  const running_ = next && { ...next, from: Math.max(at, running?.from ?? at) };
-  if (running_?.guest != null && settings.kind === 'live' && running?.seat === running_.seat)
-    left[running_.seat] = Math.max(left[running_.seat] ?? 0, fresh);
-  return { left, running: running_ };
+  if (!next) return { left, running: null };
+  const from = Math.max(at, running?.from ?? at);
+  if (running?.seat !== next.seat) return { left, running: { ...next, from, hours: perTurn(settings), given: false } };
+  const hours = Math.max(0, running.hours - usedIn(settings, running, at, rules));
+  return { left, running: { ...next, from, hours, given: running.given } };
+}
+
+/** Somebody takes their seat back from a stand-in. Who has nothing left gets a little, once in a turn. */
+export function comeBack(settings: ClockSettings, clock: ClockState, seat: Seat): ClockState {
+  const { left, running } = clock;
+  const mine = running?.seat === seat ? running : null;
+  const has = (left[seat] ?? 0) + (mine ? mine.hours : perTurn(settings));
+  if (has > 0 || mine?.given) return clock;
+  return { left: left.with(seat, fresh[settings.kind]), running: mine ? { ...mine, given: true } : running };
+}
+
+/** Somebody else sits down on a seat: the clock there begins anew. */
+export function newcomer(settings: ClockSettings, { left, running }: ClockState, seat: Seat): ClockState {
+  const anew = running?.seat === seat ? { ...running, hours: perTurn(settings), given: false } : running;
+  return { left: left.with(seat, reserve(settings)), running: anew };
+}
+
+/** Time that counted in a stretch, up to a moment. Bots and stand-ins use none. */
+function usedIn(settings: ClockSettings, running: Stretch, at: number, rules: TimeRules): number {
+  return running.guest === null ? 0 : openTime(running.from, at, restingOf(settings, running, at, rules));
 }
 
 /** What a seat has in reserve at a moment; below zero where it has been used up. */
@@ -83,16 +112,14 @@ export function leftOf(settings: ClockSettings, clock: ClockState, seat: Seat, a
   const left = clock.left[seat] ?? 0;
   const { running } = clock;
   if (running?.seat !== seat || running.guest === null || settings.kind === 'none') return left;
-  const used = openTime(running.from, at, restingOf(settings, running, at, rules));
-  return settings.kind === 'live' ? left - used : left - Math.max(0, used - settings.perTurn * hour);
+  return left - Math.max(0, usedIn(settings, running, at, rules) - running.hours);
 }
 
 /** When the present decision runs out, as far as can be known now; null where it never does. */
 export function runsOut(settings: ClockSettings, clock: ClockState, rules: TimeRules): number | null {
   const { running } = clock;
   if (!running || running.guest === null || settings.kind === 'none') return null;
-  const left = clock.left[running.seat] ?? 0;
-  const needed = settings.kind === 'live' ? left : left + settings.perTurn * hour;
+  const needed = (clock.left[running.seat] ?? 0) + running.hours;
   // Mostly it runs out soon, and no more nights need be looked at than lie before that.
   for (let ahead = 2 * needed + 2 * day; ; ahead *= 2) {
     const end = running.from + Math.min(ahead, horizon);
@@ -118,7 +145,7 @@ function restingOf(settings: ClockSettings, { guest, from }: Stretch, to: number
 export function clockOf(
   settings: ClockSettings,
   seats: number,
-  turns: readonly { next: Omit<Stretch, 'from'> | null; at: number }[],
+  turns: readonly { next: Asked | null; at: number }[],
   rules: TimeRules,
 ): ClockState {
   return turns.reduce((clock, { next, at }) => turnTo(settings, clock, next, at, rules), startClock(settings, seats));

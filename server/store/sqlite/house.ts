@@ -10,8 +10,12 @@ export function openHouse({ ask, write }: Rooms): HouseStore {
         if (last !== undefined && String(last) >= at) return null;
         ask.run('insert into heartbeat (house, at) values (1, ?) on conflict do update set at = excluded.at', at);
         if (last === undefined || Date.parse(at) - Date.parse(String(last)) <= gap) return null;
-        ask.run('insert into shut (since, until) values (?, ?) on conflict do nothing', String(last), at);
-        return { since: String(last), until: at };
+        // Turns that began after the last beat were open time, too: it must not be taken out of any clock.
+        const turn = ask.one('select max(since) as since from turns')?.since ?? '';
+        const [, since = at] = [String(last), String(turn)].sort();
+        if (since >= at) return null;
+        ask.run('insert into shut (since, until) values (?, ?) on conflict do nothing', since, at);
+        return { since, until: at };
       });
     },
     async shut() {
