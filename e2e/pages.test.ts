@@ -30,6 +30,8 @@ for (const [name, options] of shapes)
     await page.getByRole('textbox', { name: 'Invite with this link' }).waitFor();
     await accessible(page, 'the waiting room');
     for (const [path, what] of [
+      ['/lobby', 'the lobby'],
+      ['/tables', 'the tables'],
       ['/g/cacao', 'the game’s page'],
       ['/rules/cacao', 'the rulebook'],
       ['/rules', 'all rulebooks together'],

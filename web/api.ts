@@ -3,10 +3,12 @@ import { type Refusal, type Replay, readReplay } from '@atoll/engine';
 import type {
   Addresses,
   HousePages,
+  Manners,
   Me,
   MyRest,
   NewTable,
   NewVote,
+  QuickSeat,
   RestChoice,
   Settings,
   TableInfo,
@@ -72,8 +74,23 @@ export const getEdition = (id: string) => ask<unknown>('GET', `/api/tables/${enc
 export const getReport = (id: string) => ask<TableReport>('GET', `/api/tables/${encodeURIComponent(id)}/report`);
 export const newTable = (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table);
 export const getTable = (id: string) => ask<TableInfo>('GET', `/api/tables/${encodeURIComponent(id)}`);
-export const takeSeat = (id: string, seat: number, name: string) =>
-  ask<TableInfo>('POST', `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, { name });
+/** `invitation`: where one must be known. */
+export const takeSeat = (id: string, seat: number, name: string, invitation?: string) =>
+  ask<TableInfo>('POST', `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, {
+    name,
+    ...(invitation && { invitation }),
+  });
+/** A seat at a fitting open table, or at one that is opened for it. */
+export const quickSeat = (wanted: QuickSeat) => ask<TableInfo>('POST', '/api/quick', wanted);
+const ofOwner = (id: string, what: string, body: unknown = {}) =>
+  ask<TableInfo>('POST', `/api/tables/${encodeURIComponent(id)}/${what}`, body);
+/** A bot on a seat of our waiting table, or nobody. */
+export const arrangeSeat = (id: string, seat: number, bot: string | null) => ofOwner(id, 'arrange', { seat, bot });
+export const changeManners = (id: string, manners: Manners) => ofOwner(id, 'manners', manners);
+export const withdrawInvitation = (id: string) => ofOwner(id, 'invitation');
+export const closeTable = (id: string) => ofOwner(id, 'close');
+/** The same people and options once more, the seats moved on by one. */
+export const askForRematch = (id: string) => ofOwner(id, 'rematch');
 export const leaveSeat = (id: string, seat: number) =>
   ask<TableInfo>('DELETE', `/api/tables/${encodeURIComponent(id)}/seats/${seat}`);
 

@@ -19,6 +19,7 @@ const pages: Record<string, () => Promise<ComponentType<PageProps>>> = {
   '': async () => (await import('./pages/home.tsx')).Home,
   g: async () => (await import('./pages/game.tsx')).GamePage,
   rules: async () => (await import('./pages/rules.tsx')).RulesPage,
+  lobby: async () => (await import('./pages/lobby.tsx')).LobbyPage,
   tables: async () => (await import('./pages/tables.tsx')).TablesPage,
   t: async () => (await import('./pages/table.tsx')).LiveTablePage,
   local: async () => (await import('./pages/local.tsx')).LocalTablePage,

@@ -149,3 +149,38 @@ test('hurrying skips the pause but never opens a second socket beside a living o
   w.live.hurry();
   assert.equal(w.sockets.length, 2);
 });
+
+test('the lobby is followed again on the next connection, its pages only while it is followed', () => {
+  const w = world();
+  const heard: unknown[] = [];
+  const filter = { game: 'cacao' };
+  const followed = w.live.followLobby({ filter, hear: message => heard.push(message) });
+  w.last().opened();
+  w.last().closed();
+  w.passPause();
+  w.last().opened();
+  followed.more('there');
+  assert.deepEqual(
+    w.last().sent.map(({ id: _, ...message }) => message),
+    [
+      { type: 'lobby', filter },
+      { type: 'lobby', filter, before: 'there' },
+    ],
+  );
+  const message = { type: 'lobby', whole: true, tables: [], gone: [], total: 0 } as const;
+  w.says({ ...message, tables: [], gone: [] });
+  assert.deepEqual(heard, [message]);
+  w.live.followLobby({ filter: {}, hear: () => {} });
+  followed.stop();
+  followed.more('further');
+  w.says({ ...message, tables: [], gone: [] });
+  assert.equal(heard.length, 1);
+  assert.deepEqual(
+    w
+      .last()
+      .sent.slice(2)
+      .map(({ id: _, ...message }) => message),
+    [{ type: 'lobby', filter: {} }],
+    'whoever no longer follows does not end what another has begun',
+  );
+});

@@ -4,7 +4,7 @@
  */
 import type { Refusal } from '@atoll/engine';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { ClientMessage, ServerMessage, WaitingTable } from '../../server/door/protocol.ts';
+import type { ClientMessage, LobbyFilter, ServerMessage, WaitingTable } from '../../server/door/protocol.ts';
 
 /** As much of a WebSocket as is needed here. */
 export interface Socket {
@@ -29,6 +29,13 @@ type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 export type Sendable = Unnumbered<Extract<ClientMessage, { type: 'move' | 'undo' | 'prefer' }>>;
 type TableMessage = Extract<ServerMessage, { type: 'table' | 'standing' }>;
 
+export type LobbyMessage = Extract<ServerMessage, { type: 'lobby' }>;
+
+export interface LobbyFollower {
+  filter: LobbyFilter;
+  hear(message: LobbyMessage): void;
+}
+
 interface Follower {
   hear(message: TableMessage): void;
   refused(refusal: Refusal): void;
@@ -45,6 +52,8 @@ export interface Live {
   follow(table: string, follower: Follower): () => void;
   /** Asks how a followed table stands, without waiting for something to happen there. */
   ask(table: string): void;
+  /** There is one lobby: whoever follows it last hears of it. `more` asks for the page that begins there. */
+  followLobby(follower: LobbyFollower): { more(before: string): void; stop(): void };
   /** Resolves when the server has it: null, or why it was refused. */
   send(message: Sendable): Promise<Refusal | null>;
   /** Try again now rather than at the end of the pause. */
@@ -65,6 +74,7 @@ export function openLive(around: Surroundings): Live {
   const unacknowledged = new Map<number, { message: Sendable; done(refusal: Refusal | null): void }>();
   /** Numbers of watch messages, so that a refused one reaches its follower. */
   const watches = new Map<number, string>();
+  let lobby: LobbyFollower | null = null;
   let socket: Socket | null = null;
   let open = false;
   let closed = false;
@@ -73,6 +83,9 @@ export function openLive(around: Surroundings): Live {
   let callOff = () => {};
 
   const put = (message: ClientMessage) => socket?.send(JSON.stringify(message));
+
+  const watchLobby = (filter: LobbyFilter, before?: string) =>
+    put({ id: ++number, type: 'lobby', filter, ...(before === undefined ? {} : { before }) });
 
   const watch = (table: string) => {
     const have = followers.get(table)?.have();
@@ -117,6 +130,7 @@ export function openLive(around: Surroundings): Live {
         farewell.value = null;
         status.value = 'live';
         for (const table of followers.keys()) watch(table);
+        if (lobby) watchLobby(lobby.filter);
         for (const [id, { message }] of unacknowledged) put({ ...message, id });
         listen();
       },
@@ -153,6 +167,9 @@ export function openLive(around: Surroundings): Live {
       case 'waiting':
         waiting.value = message.tables;
         return;
+      case 'lobby':
+        lobby?.hear(message);
+        return;
       case 'bye':
         farewell.value = message.refusal;
         return;
@@ -176,6 +193,20 @@ export function openLive(around: Surroundings): Live {
     },
     ask(table) {
       if (open && followers.has(table)) watch(table);
+    },
+    followLobby(follower) {
+      lobby = follower;
+      if (open) watchLobby(follower.filter);
+      return {
+        more: before => {
+          if (open && lobby === follower) watchLobby(follower.filter, before);
+        },
+        stop: () => {
+          if (lobby !== follower) return;
+          lobby = null;
+          if (open) put({ id: ++number, type: 'leaveLobby' });
+        },
+      };
     },
     send(message) {
       const id = ++number;

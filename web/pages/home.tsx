@@ -1,6 +1,7 @@
 import '../style/home.css';
 import type { GameModule } from '@atoll/engine';
 import { useState } from 'preact/hooks';
+import { FindPlayers } from '../lobby/findPlayers.tsx';
 import { Cover } from '../parts/cover.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Failed, useLoaded } from '../parts/loading.tsx';
@@ -44,6 +45,7 @@ export function Home() {
       </section>
       <div class="home">
         {ready && <WaitingTables modules={modules} tables={tables} />}
+        {ready && <FindPlayers modules={modules} />}
         {ready && (
           <section aria-labelledby="games">
             <h2 id="games" class="home-title">

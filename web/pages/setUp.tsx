@@ -1,4 +1,4 @@
-/** Setting a table: how many seats, who sits where, options; good as it opens, so that two clicks are enough. */
+/** Setting a table: seats, options, and what is agreed with others; good as it opens, so that two clicks are enough. */
 import { SeatMark, seatLook } from '@atoll/boardkit/drawing/seats.tsx';
 import type { BotInfo } from '@atoll/bots';
 import type { GameModule, Refusal } from '@atoll/engine';
@@ -6,6 +6,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { NewTable } from '../../server/door/protocol.ts';
 import { newTable, setName } from '../api.ts';
 import { botLevels } from '../bots/bots.ts';
+import { MannersFields } from '../lobby/mannersFields.tsx';
+import { forAllWishes, mannersFrom, usualWishes, type Wishes } from '../lobby/wishes.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Failed, useLoaded } from '../parts/loading.tsx';
 import { Segments } from '../parts/settingsMenu.tsx';
@@ -22,12 +24,14 @@ const words = {
   who: { de: 'Wer sitzt hier? Sitz {n}, {look}', en: 'Who sits here? Seat {n}, {look}' },
   me: { de: 'Ich', en: 'Me' },
   friend: { de: 'Jemand mit Einladungslink', en: 'Anyone with the link' },
+  anybody: { de: 'Wer sich dazusetzt', en: 'Anyone who joins' },
   bot: { de: 'Bot, Stufe {n}: {level}', en: 'Bot, level {n}: {level}' },
   name: { de: 'Dein Name', en: 'Your name' },
   guest: { de: 'Gast', en: 'Guest' },
   here: { de: 'Nur in diesem Browser (geht auch ohne Netz)', en: 'Only in this browser (works offline)' },
   start: { de: 'Los geht’s', en: 'Start' },
   invite: { de: 'Tisch eröffnen und einladen', en: 'Open the table and invite' },
+  openToAll: { de: 'Tisch eröffnen', en: 'Open the table' },
   noMe: { de: 'Ohne Sitz schaust du nur zu.', en: 'No seat for you: you’ll just watch.' },
 } as const;
 
@@ -38,6 +42,7 @@ interface LastTime {
   seats?: Sitter[];
   options?: Record<string, string>;
   here?: boolean;
+  wishes?: Partial<Wishes>;
 }
 
 /** An opponent to learn against: neither the weakest nor the strongest. */
@@ -49,17 +54,24 @@ export function warmUp(game: string): void {
   void import('./table.tsx');
 }
 
-export function SetUp({ module, onClose }: { module: GameModule; onClose(): void }) {
+interface Props {
+  module: GameModule;
+  /** Begins with a table that is open to all. */
+  forAll?: boolean;
+  onClose(): void;
+}
+
+export function SetUp({ module, forAll = false, onClose }: Props) {
   const levels = useLoaded(botLevels, []);
   return (
     <Dialog title={fill(words.title, { game: module.about.name })} onClose={onClose}>
       {levels.state === 'failed' && <Failed error={levels.error} />}
-      {levels.state === 'here' && <Form module={module} levels={levels.value} />}
+      {levels.state === 'here' && <Form module={module} levels={levels.value} forAll={forAll} />}
     </Dialog>
   );
 }
 
-function Form({ module, levels }: { module: GameModule; levels: readonly BotInfo[] }) {
+function Form({ module, levels, forAll }: { module: GameModule; levels: readonly BotInfo[]; forAll: boolean }) {
   const game = openEdition(module);
   const key = `atoll.setup.${module.id}`;
   const last = readKept<LastTime>(key, {});
@@ -68,12 +80,18 @@ function Form({ module, levels }: { module: GameModule; levels: readonly BotInfo
   const min = game?.seats.min ?? 2;
   const [seats, setSeats] = useState<Sitter[]>(() => {
     const before = (last.seats ?? []).filter(known);
+    if (forAll && !before.includes('open')) return Array.from({ length: min }, (_, i) => (i === 0 ? 'me' : 'open'));
     return before.length >= min && before.length <= (game?.seats.max ?? 2)
       ? before
       : Array.from({ length: min }, (_, i) => (i === 0 ? 'me' : usual));
   });
   const [options, setOptions] = useState<Record<string, string>>(last.options ?? {});
   const [here, setHere] = useState(last.here ?? false);
+  const [wishes, setWishes] = useState<Wishes>(() => {
+    const wished = { ...usualWishes(levels), ...last.wishes };
+    if (!levels.some(({ id }) => id === wished.standIn)) wished.standIn = usualWishes(levels).standIn;
+    return forAll ? forAllWishes(wished) : wished;
+  });
   const [starting, setStarting] = useState(false);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const start = useRef<HTMLButtonElement>(null);
@@ -92,7 +110,7 @@ function Form({ module, levels }: { module: GameModule; levels: readonly BotInfo
   const begin = async () => {
     setStarting(true);
     setRefused(null);
-    keep(key, { seats, options, here } satisfies LastTime);
+    keep(key, { seats, options, here, wishes } satisfies LastTime);
     const startHere = () => {
       const id = startLocal(
         game,
@@ -106,6 +124,7 @@ function Form({ module, levels }: { module: GameModule; levels: readonly BotInfo
     const table: NewTable = {
       game: module.id,
       options,
+      ...(invites && mannersFrom(wishes)),
       seats: seats.map(sitter =>
         sitter === 'me' || sitter === 'open' ? { kind: sitter } : { kind: 'bot', bot: sitter.slice(4) },
       ),
@@ -147,7 +166,7 @@ function Form({ module, levels }: { module: GameModule; levels: readonly BotInfo
               onChange={event => sit(seat, event.currentTarget.value as Sitter)}
             >
               <option value="me">{t(words.me)}</option>
-              <option value="open">{t(words.friend)}</option>
+              <option value="open">{t(wishes.lobby ? words.anybody : words.friend)}</option>
               {levels.map(level => (
                 <option key={level.id} value={`bot:${level.id}`}>
                   {fill(words.bot, { n: level.level, level: t(level.words) })}
@@ -191,6 +210,7 @@ function Form({ module, levels }: { module: GameModule; levels: readonly BotInfo
           {t(words.here)}
         </label>
       )}
+      {invites && <MannersFields module={module} levels={levels} wishes={wishes} onChange={setWishes} />}
       {refused && (
         <p class="refused" role="alert">
           {t(refused.words)}
@@ -198,7 +218,7 @@ function Form({ module, levels }: { module: GameModule; levels: readonly BotInfo
       )}
       <div class="setup-end">
         <button ref={start} type="submit" class="button primary large" aria-disabled={starting}>
-          {t(invites ? words.invite : words.start)}
+          {t(!invites ? words.start : wishes.lobby ? words.openToAll : words.invite)}
         </button>
       </div>
     </form>

@@ -11,11 +11,13 @@ import { seatNames } from '../table/page/names.ts';
 import type { LocalTable } from '../table/source/localTable.ts';
 import { gameFor, infoOf } from '../table/source/localTables.ts';
 import { count, fill, t } from '../translate.ts';
+import { kindOf } from './tableOrder.ts';
 
 const words = {
   yourTurn: { de: 'Du bist dran', en: 'Your turn' },
   theirTurn: { de: '{name} ist dran', en: '{name}’s turn' },
   waiting: { de: 'Wartet auf Mitspieler', en: 'Waiting for players' },
+  inLobby: { de: 'Wartet in der Lobby auf Mitspieler', en: 'Waiting for players in the lobby' },
   over: { de: 'Zu Ende', en: 'Finished' },
   old: { de: 'Mit alten Regeln', en: 'With old rules' },
   here: { de: 'In diesem Browser', en: 'In this browser' },
@@ -32,7 +34,7 @@ export interface ListedTable {
   to: string;
   watch: string;
   module: GameModule;
-  info: Pick<TableInfo, 'seats' | 'status' | 'you' | 'decision' | 'changedAt'>;
+  info: Pick<TableInfo, 'seats' | 'status' | 'you' | 'decision' | 'changedAt' | 'lobby'>;
   /** Its rules are not those of today, so that it cannot go on. */
   old: boolean;
   moves: number;
@@ -47,12 +49,11 @@ export function servedTable(module: GameModule, info: TableInfo): ListedTable {
 export function localTable(module: GameModule, kept: LocalTable): ListedTable {
   const { id, moves } = kept;
   const old = gameFor(module, kept) === null;
-  const info = infoOf(module, kept);
+  const info = { ...infoOf(module, kept), lobby: false };
   return { id, local: true, to: `/local/${id}`, watch: `/replay/local/${id}`, module, info, old, moves: moves.length };
 }
 
-export const isMine = ({ info, old }: ListedTable): boolean =>
-  !old && info.status === 'running' && info.decision?.seat === info.you;
+const isMine = (table: ListedTable): boolean => kindOf(table) === 'mine';
 
 /** The names of the bots' levels, empty until they are loaded. */
 export function useLevels(): ReadonlyMap<string, Words> {
@@ -77,7 +78,7 @@ export function TableCard(props: {
   const state = table.old
     ? t(words.old)
     : info.status === 'waiting'
-      ? t(words.waiting)
+      ? t(info.lobby ? words.inLobby : words.waiting)
       : info.status === 'over'
         ? t(words.over)
         : isMine(table)

@@ -7,7 +7,8 @@ import { Link } from '../router.tsx';
 import type { LocalTable } from '../table/source/localTable.ts';
 import { localTables } from '../table/source/localTables.ts';
 import { fill, t } from '../translate.ts';
-import { isMine, type ListedTable, localTable, servedTable, TableCard, useLevels } from './tableCard.tsx';
+import { type ListedTable, localTable, servedTable, TableCard, useLevels } from './tableCard.tsx';
+import { tableOrder } from './tableOrder.ts';
 
 const words = {
   tables: { de: 'Deine Tische', en: 'Your tables' },
@@ -17,10 +18,6 @@ const words = {
 
 /** As many as fit without pushing the games out of sight. */
 const FEW = 6;
-
-/** Mine to decide first, then whatever changed last. */
-const order = (a: ListedTable, b: ListedTable) =>
-  Number(isMine(b)) - Number(isMine(a)) || b.info.changedAt.localeCompare(a.info.changedAt);
 
 /** The tables of this guest at the server. */
 export interface Served {
@@ -66,7 +63,8 @@ export function openTables(
   const known = new Map(modules.map(module => [module.id, module]));
   const found: ListedTable[] = [
     ...served
-      .filter(({ you }) => you !== 'spectator')
+      // Whoever has opened a table looks after it while it waits, also without a seat.
+      .filter(({ you, owner, status }) => you !== 'spectator' || (owner && status === 'waiting'))
       .flatMap(info => {
         const module = known.get(info.game);
         return module ? servedTable(module, info) : [];
@@ -76,7 +74,7 @@ export function openTables(
       return module ? localTable(module, kept) : [];
     }),
   ];
-  return found.filter(({ info }) => info.status !== 'over').sort(order);
+  return found.filter(({ info }) => info.status !== 'over').sort(tableOrder);
 }
 
 export function WaitingTables({ modules, tables }: { modules: readonly GameModule[]; tables: Served }) {

@@ -40,7 +40,7 @@ function Palm({ x, y, scale, flip }: { x: number; y: number; scale: number; flip
 export function Scenery() {
   return (
     <svg class="scenery" viewBox="0 0 1440 380" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-      <circle class="scenery-sun" cx="1090" cy="96" r="58" />
+      <circle class="scenery-sun" cx="925" cy="152" r="58" />
       <path class="scenery-far" d="M840 168c40-34 70-64 104-66 26-1 40 22 66 26s44-22 70-20c44 4 76 34 120 64Z" />
       <g class="wave wave-a">
         <path class="wave-shadow" d={layers[0].path} />

@@ -5,11 +5,14 @@ import { housePages, loadHousePages, pageTitles } from '../housePages.ts';
 import { Link } from '../router.tsx';
 import { dark } from '../settings.ts';
 import { t } from '../translate.ts';
+import { Glyph } from './glyph.tsx';
 import { QuickSettings } from './settingsMenu.tsx';
 import { WaitingMark } from './waitingMark.tsx';
 
 const words = {
   home: { de: 'Atoll, zur Startseite', en: 'Atoll, home page' },
+  lobby: { de: 'Lobby', en: 'Lobby' },
+  me: { de: 'Ich', en: 'Me' },
   rules: { de: 'Regeln', en: 'Rules' },
   replay: { de: 'Partie ansehen', en: 'Watch a game' },
   foot: {
@@ -42,11 +45,13 @@ export function Site({ children, wide }: { children: ComponentChildren; wide?: b
         </Link>
         <nav class="site-tools">
           <WaitingMark />
-          <Link to="/rules" class="quiet-link">
-            {t(words.rules)}
+          <Link to="/lobby" class="quiet-link">
+            {t(words.lobby)}
           </Link>
-          <Link to="/replay" class="quiet-link">
-            {t(words.replay)}
+          <Reading class="site-wide" />
+          <Link to="/me" class="quiet-link site-me">
+            <Glyph name="person" />
+            {t(words.me)}
           </Link>
           <QuickSettings dark={dark.value} />
         </nav>
@@ -55,6 +60,9 @@ export function Site({ children, wide }: { children: ComponentChildren; wide?: b
         {children}
       </main>
       <footer class="site-foot">
+        <div class="site-narrow">
+          <Reading />
+        </div>
         {t(words.foot)} <a href="/licences.txt">{t(words.licences)}</a>
         {housePages.value?.map(({ id }) => (
           <Link key={id} to={`/house/${id}`}>
@@ -65,3 +73,15 @@ export function Site({ children, wide }: { children: ComponentChildren; wide?: b
     </div>
   );
 }
+
+/** What there is to read and to watch: in the head, or on a phone, where the head has no room for it, in the foot. */
+const Reading = (props: { class?: string }) => (
+  <>
+    <Link to="/rules" class={`quiet-link ${props.class ?? ''}`}>
+      {t(words.rules)}
+    </Link>
+    <Link to="/replay" class={`quiet-link ${props.class ?? ''}`}>
+      {t(words.replay)}
+    </Link>
+  </>
+);
