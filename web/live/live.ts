@@ -31,7 +31,7 @@ type TableMessage = Extract<ServerMessage, { type: 'table' | 'standing' }>;
 
 export type LobbyMessage = Extract<ServerMessage, { type: 'lobby' }>;
 
-export interface LobbyFollower {
+interface LobbyFollower {
   filter: LobbyFilter;
   hear(message: LobbyMessage): void;
 }

@@ -6,8 +6,8 @@ interface Ordered {
   old: boolean;
 }
 
-export const kinds = ['mine', 'running', 'waiting', 'over'] as const;
-export type Kind = (typeof kinds)[number];
+const kinds = ['mine', 'running', 'waiting', 'over'] as const;
+type Kind = (typeof kinds)[number];
 
 export function kindOf({ info, old }: Ordered): Kind {
   if (info.status === 'over' || info.status === 'waiting') return info.status;

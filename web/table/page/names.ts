@@ -3,7 +3,7 @@ import type { Words } from '@atoll/engine';
 import type { SeatInfo } from '../../../server/door/protocol.ts';
 
 export function seatNames(
-  seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'bot'>[],
+  seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'bot' | 'standIn'>[],
   bots: ReadonlyMap<string, Words>,
   say: (words: Words) => string,
 ): string[] {
