@@ -7,6 +7,7 @@ import { chatConformance } from './chat.conformance.ts';
 import { companyConformance } from './company.conformance.ts';
 import { identityConformance } from './identity.conformance.ts';
 import { leavingConformance } from './leaving.conformance.ts';
+import { noticeConformance } from './notice.conformance.ts';
 import { restConformance } from './rest.conformance.ts';
 import {
   AppendConflict,
@@ -421,6 +422,7 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
   identityConformance(story, newTable);
   restConformance(story, newTable);
   leavingConformance(story, newTable);
+  noticeConformance(story, newTable);
   story('the running tables that wait for somebody are found, the longest waiting first', async store => {
     const turn = { seat: 0, guest: 'ann', n: 0, since: at(5), dueAt: null };
     for (const id of ['a', 'b', 'c', 'd']) await store.createTable(newTable(id, [seatOf('ann'), seatOf('bob')]));

@@ -9,6 +9,7 @@ import type { ChatStore } from './chatStore.ts';
 import type { CompanyStore } from './companyStore.ts';
 import type { HouseStore } from './houseStore.ts';
 import type { IdentityStore } from './identityStore.ts';
+import type { NoticeStore } from './noticeStore.ts';
 import type { OfficeStore } from './officeStore.ts';
 import type { PeopleStore } from './peopleStore.ts';
 
@@ -268,7 +269,8 @@ export interface Store
     PeopleStore,
     CompanyStore,
     HouseStore,
-    OfficeStore {
+    OfficeStore,
+    NoticeStore {
   /** Writes something that nobody reads: fails with `StoreFailure` while nothing can be stored. */
   probe(): Promise<void>;
 

@@ -8,6 +8,7 @@ import { openGuests } from './guests.ts';
 import { openHouse } from './house.ts';
 import { openIdentity } from './identity.ts';
 import { openLog } from './log.ts';
+import { openNotices } from './notices.ts';
 import { openOffice } from './office.ts';
 import { openOthers } from './others.ts';
 import { openPeople } from './people.ts';
@@ -49,6 +50,7 @@ export function openSqlite(file: string, { beside = false } = {}): Store {
     ...openRests(rooms),
     ...openCompany(rooms),
     ...openHouse(rooms),
+    ...openNotices(rooms),
     ...openOffice(rooms),
 
     secret(name, make) {

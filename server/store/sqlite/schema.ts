@@ -175,4 +175,16 @@ export const steps = [
   create index guests_gone on guests (id) where barred_at is not null or deleted_at is not null;
   create index guests_barred on guests (id) where barred_at is not null;
   `,
+  // Notices: one for each reason, and none twice. `channel` is empty where somebody has seen it at the table themselves.
+  `
+  drop table notices;
+  create table notices (
+    guest text not null references guests (id), table_id text not null references tables (id), kind text not null,
+    n integer not null, channel text not null, at text not null, next_at text, tries integer not null default 0,
+    done_at text, outcome text,
+    primary key (guest, table_id, kind, n, channel)
+  ) strict, without rowid;
+  create index notices_open on notices (next_at) where done_at is null;
+  create index notices_sent on notices (channel) where outcome = 'sent';
+  `,
 ];
