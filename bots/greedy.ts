@@ -10,20 +10,20 @@ const worlds = 4;
 const longestTurn = 12;
 
 /** How good a state is for the seat that thinks, and its lead there. */
-type Judge = (thinking: Thinking, state: unknown) => { value: number; lead: number };
+type Evaluate = (thinking: Thinking, state: unknown) => { value: number; lead: number };
 
 /**
  * By whom the rest of a turn is played, once its first move is tried: the game's policy, what looks best at once, or nobody.
  */
-type Finish = 'policy' | 'judgement' | 'nobody';
+type Finish = 'policy' | 'evaluation' | 'nobody';
 
 /**
  * The yardstick: takes the move after which the seat stands best by the game's own evaluation. It asks nothing else, the
  * policy least of all, so that it stays the same however policies are tuned.
  */
-export const greedy = (task: BotTask): Thought => oneTurnAhead(task, byEvaluation, 0, 'judgement');
+export const greedy = (task: BotTask): Thought => oneTurnAhead(task, byEvaluation, 0, 'evaluation');
 
-/** The same, but it judges how it stands after the decision at hand, in the middle of its turn. */
+/** The same, but it looks at how it stands after the decision at hand, in the middle of its turn. */
 export const hasty = (task: BotTask): Thought => oneTurnAhead(task, byEvaluation, 0, 'nobody');
 
 /** Sees where each of its turns would leave everybody, and knows from the game's policy how such turns go on. */
@@ -51,9 +51,9 @@ export const shortSighted = (task: BotTask, { foresight, blur }: Sight): Thought
  * good for. So one step is a turn: after the move, the seat's own following decisions are answered as well, by the
  * game's policy, or by the best outcome where it has none or is not to be asked. The step ends when somebody else decides.
  */
-function oneTurnAhead(task: BotTask, judge: Judge, blur: number, finish: Finish): Thought {
+function oneTurnAhead(task: BotTask, evaluate: Evaluate, blur: number, finish: Finish): Thought {
   const thinking = open(task);
-  const { sums, tries } = turnAhead(thinking, judge, finish, Math.min(worlds, task.budget.iterations ?? worlds));
+  const { sums, tries } = turnAhead(thinking, evaluate, finish, Math.min(worlds, task.budget.iterations ?? worlds));
   sums.sort((a, b) => b.value - a.value);
   return {
     move: sums[blur > 0 ? thinking.chance.int(alike(sums, blur)) : 0].move,
@@ -70,7 +70,12 @@ interface Sum {
   lead: number;
 }
 
-function turnAhead(thinking: Thinking, judge: Judge, finish: Finish, most: number): { sums: Sum[]; tries: number } {
+function turnAhead(
+  thinking: Thinking,
+  evaluate: Evaluate,
+  finish: Finish,
+  most: number,
+): { sums: Sum[]; tries: number } {
   const { game, view, chance, moves } = thinking;
   const sums = moves.map((move): Sum => ({ move, value: 0, lead: 0 }));
   let i = 0;
@@ -80,8 +85,8 @@ function turnAhead(thinking: Thinking, judge: Judge, finish: Finish, most: numbe
     for (const sum of sums) {
       const state = game.copy(world);
       game.play(state, sum.move, chance);
-      finishTurn(thinking, state, judge, finish);
-      const { value, lead } = judge(thinking, state);
+      finishTurn(thinking, state, evaluate, finish);
+      const { value, lead } = evaluate(thinking, state);
       sum.value += value;
       sum.lead += lead;
     }
@@ -107,7 +112,7 @@ function byEvaluation(
 }
 
 const byOwnPoints =
-  (foresight: number): Judge =>
+  (foresight: number): Evaluate =>
   ({ game, sense, seat, seats }, state) => {
     standing.length = seats;
     for (const { seat: of, total } of game.scoresheet(state).rows) standing[of] = total;
@@ -127,16 +132,16 @@ function alike(sums: readonly { value: number }[], blur: number): number {
   return first < 0 ? sums.length : first;
 }
 
-function finishTurn(thinking: Thinking, state: unknown, judge: Judge, finish: Finish): void {
+function finishTurn(thinking: Thinking, state: unknown, evaluate: Evaluate, finish: Finish): void {
   const { game, sense, chance, seat } = thinking;
   if (finish === 'nobody') return;
   const policy = finish === 'policy' ? sense?.policy : undefined;
   for (let i = 0; i < longestTurn && game.decision(state)?.seat === seat; i++)
-    game.play(state, policy ? policy(state, chance) : bestAtOnce(thinking, state, judge), chance);
+    game.play(state, policy ? policy(state, chance) : bestAtOnce(thinking, state, evaluate), chance);
 }
 
 /** The move after which the seat stands best at once. */
-function bestAtOnce(thinking: Thinking, state: unknown, judge: Judge): MoveRecord {
+function bestAtOnce(thinking: Thinking, state: unknown, evaluate: Evaluate): MoveRecord {
   const { game, chance } = thinking;
   const moves = game.moves(state);
   let best = 0;
@@ -144,7 +149,7 @@ function bestAtOnce(thinking: Thinking, state: unknown, judge: Judge): MoveRecor
   for (const [i, move] of moves.entries()) {
     const after = game.copy(state);
     game.play(after, move, chance);
-    const { value } = judge(thinking, after);
+    const { value } = evaluate(thinking, after);
     if (value <= bestValue) continue;
     bestValue = value;
     best = i;

@@ -154,7 +154,7 @@ const pages: Readonly<Record<string, Page>> = {
       [
         '--net',
         'lernt ein kleines Netz, das das Urteil verbessert; es spielt dann nur die Spielweise des Spiels',
-        'learns a small net that mends the judgement; then only the game’s policy plays',
+        'learns a small net that corrects the evaluation; then only the game’s policy plays',
       ],
       [
         '--hidden N',

@@ -1,5 +1,5 @@
 export * from './bot/census.ts';
-export * from './bot/judgement.ts';
+export * from './bot/evaluation.ts';
 export * from './bot/nearlyBest.ts';
 export * from './bot/net.ts';
 export * from './core/chance.ts';

@@ -7,14 +7,14 @@ import {
   type Decision,
   evaluationWithNet,
   type Features,
+  type FeatureWeights,
   type Game,
-  type Judgement,
-  judge,
   type MoveRecord,
   type Net,
   openTable,
   type Table,
   type TableConfig,
+  weightedEvaluation,
 } from '@atoll/engine';
 
 /** A game that goes on for longer than this is given up, and not counted as finished. */
@@ -30,9 +30,9 @@ export function totalsOf(game: Game, state: unknown): number[] {
 /** Who sits on a seat. */
 export interface Player extends Pick<BotTask, 'budget' | 'searchParameters'> {
   bot: string;
-  /** Judges by this instead of the game's own evaluation. */
-  judgement?: Judgement | undefined;
-  /** Judges by this on top of the game's own judgement. */
+  /** Evaluates by these instead of the game's own weights. */
+  featureWeights?: FeatureWeights | undefined;
+  /** Adds this to the game's own evaluation. */
   net?: Net | undefined;
 }
 
@@ -58,7 +58,7 @@ export function playGame({ game, sense, config, bots, deal, seed, watch, slip = 
   for (let n = 0; n < mostDecisions; n++) {
     const decision = game.decision(table.state);
     if (!decision) break;
-    const { bot, budget, searchParameters, judgement, net } = bots[decision.seat];
+    const { bot, budget, searchParameters, featureWeights, net } = bots[decision.seat];
     if (bot === 'random' && !watch) {
       playBlindly(table, decision, blind);
       continue;
@@ -69,7 +69,7 @@ export function playGame({ game, sense, config, bots, deal, seed, watch, slip = 
         ? blind.pick(game.moves(table.state))
         : choose(bot, {
             game,
-            sense: senseFor(sense, judgement, net),
+            sense: senseFor(sense, featureWeights, net),
             view,
             seed: `${seed}/${n}`,
             budget,
@@ -82,32 +82,32 @@ export function playGame({ game, sense, config, bots, deal, seed, watch, slip = 
   return table;
 }
 
-const judged = new WeakMap<Judgement | Net, BotSense>();
+const otherSenses = new WeakMap<FeatureWeights | Net, BotSense>();
 
-/** The game's sense with another judgement, or with a net. */
+/** The game's sense with other weights, or with a net. */
 function senseFor(
   sense: BotSense | undefined,
-  judgement: Judgement | undefined,
+  featureWeights: FeatureWeights | undefined,
   net?: Net | undefined,
 ): BotSense | undefined {
-  const other = net ?? judgement;
+  const other = net ?? featureWeights;
   if (!other || !sense?.features) return sense;
-  let found = judged.get(other);
+  let found = otherSenses.get(other);
   if (!found) {
-    found = { ...sense, evaluate: evaluationBy(sense.features, judgement ?? sense.judgement, net) };
+    found = { ...sense, evaluate: evaluationBy(sense.features, featureWeights ?? sense.featureWeights, net) };
     delete found.evaluateForSearch;
-    judged.set(other, found);
+    otherSenses.set(other, found);
   }
   return found;
 }
 
 function evaluationBy(
   features: Features,
-  judgement: Judgement | undefined,
+  featureWeights: FeatureWeights | undefined,
   net: Net | undefined,
 ): BotSense['evaluate'] {
-  if (!judgement) throw new Error('A net mends a judgement, and the game has none.');
-  return net ? evaluationWithNet(features, judgement, net) : judge(features, judgement);
+  if (!featureWeights) throw new Error('A net corrects an evaluation, and the game has none.');
+  return net ? evaluationWithNet(features, featureWeights, net) : weightedEvaluation(features, featureWeights);
 }
 
 const legal: MoveRecord[] = [];

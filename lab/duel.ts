@@ -1,4 +1,4 @@
-/** Something learned against what the game has: one that judges by it among others that do not, one step ahead each. */
+/** Something learned against what the game has: one that goes by it among others that do not, one step ahead each. */
 import { checkConfig } from '@atoll/engine';
 import type { Player } from './botGames.ts';
 import type { Opened } from './openGame.ts';
@@ -6,7 +6,7 @@ import { wilson } from './statistics.ts';
 import type { WorkerPool } from './workerPool.ts';
 
 export interface DuelTask {
-  learned: Pick<Player, 'judgement' | 'net'>;
+  learned: Pick<Player, 'featureWeights' | 'net'>;
   games: number;
   seats: number;
   options: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Judgement, Net } from '@atoll/engine';
+import type { FeatureWeights, Net } from '@atoll/engine';
 import { atoll, newFolder } from '../test/run.ts';
 
 const folder = newFolder();
@@ -13,7 +13,7 @@ interface Trained {
   games: number;
   positions: number;
   error: number;
-  judgement: Judgement;
+  judgement: FeatureWeights;
   duel: { games: number; share: number };
 }
 
@@ -29,7 +29,7 @@ test('train learns that gold is worth a point a piece, keeps what it learned, an
   const { features, late } = first.judgement;
   const gold = late[features.indexOf('gold')] as number;
   assert.ok(gold > 0.7 && gold < 1.3, `gold is worth ${gold} at the end`);
-  const file = join(folder, 'judgement.json');
+  const file = join(folder, 'weights.json');
   const second = await run('--games', '10', '--kept', kept, '--write', file);
   assert.equal(second.games, 40);
   assert.ok(second.positions > first.positions);

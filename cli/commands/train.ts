@@ -1,12 +1,12 @@
 /**
  * `atoll train`: learns what the features of a game are worth from games that bots play against each other. What was
- * learned can be kept in a file and gone on with. At the end the learned judgement plays the game's own one.
+ * learned can be kept in a file and gone on with. At the end the learned weights play the game's own ones.
  */
 import { existsSync } from 'node:fs';
-import { type Features, type Judgement, shape } from '@atoll/engine';
+import { type Features, type FeatureWeights, shape } from '@atoll/engine';
 import { type Duel, duel, duelText, isBetter } from '@atoll/lab/duel.ts';
 import { addSums, errorOf, newSums, type Sums, solve } from '@atoll/lab/learn/regression.ts';
-import { judgementOf, widthOf } from '@atoll/lab/learn/training.ts';
+import { featureWeightsOf, widthOf } from '@atoll/lab/learn/training.ts';
 import { playTrainingGames } from '@atoll/lab/learn/trainingGames.ts';
 import { has, language, number, readArgs, refuseFlags, value } from '../args.ts';
 import { botNamed, type Opened, openFromArgs, optionsFromArgs, readText, save, tableFlags } from '../files/openGame.ts';
@@ -35,7 +35,7 @@ const flags = {
 const slip = 0.06;
 /** Found by trying: less lets rare features run wild, more flattens all. */
 const ridge = 0.002;
-/** Where the game judges by something learned already, the new is drawn towards it: a mean of both plays best. */
+/** Where the game goes by learned weights already, the new is drawn towards it: a mean of both plays best. */
 const loyalty = 2;
 
 export const train: Command = async argv => {
@@ -71,11 +71,11 @@ export const train: Command = async argv => {
     });
     if (kept.sums.count === 0)
       throw usage('games', 'Aus null Partien lässt sich nichts lernen.', 'Nothing can be learned from no games.');
-    const weights = weightsFrom(kept.sums, features, opened.sense?.judgement);
-    const judgement = judgementOf(features, weights, kept.games);
+    const weights = weightsFrom(kept.sums, features, opened.sense?.featureWeights);
+    const learned = featureWeightsOf(features, weights, kept.games);
     save(value(args, 'kept'), kept);
     const met = await duel(pool, opened, {
-      learned: { judgement },
+      learned: { featureWeights: learned },
       games: number(args, 'duel', 0, 100_000) ?? 100,
       seats: game.seats.min,
       options,
@@ -85,11 +85,12 @@ export const train: Command = async argv => {
       games: kept.games,
       positions: kept.sums.count,
       error: errorOf(kept.sums, weights),
-      judgement,
+      // The command line's own word for them, which scripts may read.
+      judgement: learned,
       duel: met,
       better: isBetter(met),
     };
-    save(value(args, 'write'), judgement);
+    save(value(args, 'write'), learned);
     if (has(args, 'json')) console.log(JSON.stringify(result, null, 2));
     else print(result);
     return 0;
@@ -108,7 +109,7 @@ function featuresOf({ game, sense }: Opened): Features {
   return sense.features;
 }
 
-function weightsFrom(sums: Sums, { names }: Features, before: Judgement | undefined): number[] {
+function weightsFrom(sums: Sums, { names }: Features, before: FeatureWeights | undefined): number[] {
   const same = before?.features.join() === names.join();
   return before && same ? solve(sums, loyalty, [...before.early, ...before.late]) : solve(sums, ridge);
 }
@@ -148,12 +149,18 @@ function readKept(file: string | undefined, game: string, features: Features): K
   return kept;
 }
 
-function print(result: { games: number; positions: number; error: number; judgement: Judgement; duel: Duel }): void {
-  const { judgement } = result;
+function print(result: {
+  games: number;
+  positions: number;
+  error: number;
+  judgement: FeatureWeights;
+  duel: Duel;
+}): void {
+  const { judgement: learned } = result;
   console.log(`${result.games} games, ${result.positions} positions; off by ${result.error.toFixed(2)} points`);
-  for (const [i, name] of judgement.features.entries())
+  for (const [i, name] of learned.features.entries())
     console.log(
-      `  ${name.padEnd(28)} ${String(judgement.early[i]).padStart(8)} early ${String(judgement.late[i]).padStart(8)} late`,
+      `  ${name.padEnd(28)} ${String(learned.early[i]).padStart(8)} early ${String(learned.late[i]).padStart(8)} late`,
     );
   const text = duelText(result.duel);
   if (text !== null) console.log(text);

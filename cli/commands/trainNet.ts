@@ -1,4 +1,4 @@
-/** `atoll train --net`: learns a net that mends the game's judgement, and lets it play against that judgement alone. */
+/** `atoll train --net`: learns a net that corrects the game's evaluation, and lets it play against that evaluation alone. */
 import { existsSync } from 'node:fs';
 import { type Features, inputsOf } from '@atoll/engine';
 import { duel, duelText } from '@atoll/lab/duel.ts';
@@ -20,11 +20,11 @@ export async function trainNet(
   counts: readonly number[],
 ): Promise<number> {
   const { game, sense } = opened;
-  if (!sense?.judgement || !sense.policy)
+  if (!sense?.featureWeights || !sense.policy)
     throw usage(
       'net',
       `${game.id} hat kein Urteil oder keine Spielweise, die ein Netz verbessern könnte.`,
-      `${game.id} has no judgement or no policy that a net could mend.`,
+      `${game.id} has no learned evaluation or no policy that a net could build on.`,
     );
   const lang = language(args);
   const options = optionsFromArgs(args);
@@ -69,7 +69,7 @@ export async function trainNet(
       console.log(`${run.games} games, ${learner.steps} steps`);
       if (errors)
         console.log(
-          `ways to end a turn differ by ${Math.sqrt(errors.before).toFixed(3)} points from what the judgement says, by ${Math.sqrt(errors.after).toFixed(3)} from what the net says`,
+          `ways to end a turn differ by ${Math.sqrt(errors.before).toFixed(3)} points from what the evaluation says, by ${Math.sqrt(errors.after).toFixed(3)} from what the net says`,
         );
       const text = duelText(met);
       if (text !== null) console.log(text);

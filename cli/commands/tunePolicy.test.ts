@@ -33,7 +33,7 @@ test('tune --policy refuses a game without such a policy, and a file that holds 
   assert.equal(without.code, 2);
   assert.match(without.err, /no policy with numbers/);
   const file = join(folder, 'other.json');
-  for (const text of ['no JSON', '[1]', '{ "heap": "much" }', '{ "heap": 1 }']) {
+  for (const text of ['no JSON', '[1]', '{ "worshipersOfAColour": "much" }', '{ "worshipersOfAColour": 1 }']) {
     writeFileSync(file, text);
     const { code, err } = await atoll(['tune', 'orbis', '--policy', '--write', file]);
     assert.equal(code, 2);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Features } from './judgement.ts';
+import type { Features } from './evaluation.ts';
 import { evaluationWithNet, inputsOf, type Net, readInputs } from './net.ts';
 
 interface Hoard {
@@ -24,7 +24,7 @@ const features: Features<Hoard> = {
     },
   },
 };
-const judgement = { features: ['gold'], early: [1], late: [1], games: 5 };
+const weights = { features: ['gold'], early: [1], late: [1], games: 5 };
 /** Says two points for each wood beyond three, half a point for each wood, and one for nothing. */
 const net: Net = {
   inputs: ['gold', 'how far the game has come', 'wood'],
@@ -51,8 +51,8 @@ test('a net looks at the features, how far the game has come, and what else the 
   ]);
 });
 
-test('it adds to the judgement what inputs say straight away, and hidden units as far as they are above zero (ReLU)', () => {
-  const evaluate = evaluationWithNet(features, judgement, net);
+test('it adds to the evaluation what inputs say straight away, and hidden units as far as they are above zero (ReLU)', () => {
+  const evaluate = evaluationWithNet(features, weights, net);
   assert.equal(evaluate({ gold: 4, wood: 2, turn: 5 }, 0), 4 + 1 + 0.5 * 2);
   assert.equal(evaluate({ gold: 4, wood: 6, turn: 5 }, 0), 4 + 1 + 0.5 * 6 + 2 * 3);
   assert.equal(evaluate({ gold: 4, wood: 6, turn: 5 }, 1), 100 + 4 + 1 + 0.5 * 6 + 2 * 3, 'and what is safe');
@@ -67,5 +67,5 @@ test('a net that looks at other things is refused', () => {
     { ...net, hiddenWeights: [[0], [0], [1]] },
     { ...net, hiddenBias: [0] },
   ])
-    assert.throws(() => evaluationWithNet(features, judgement, broken), /other things than the game shows/);
+    assert.throws(() => evaluationWithNet(features, weights, broken), /other things than the game shows/);
 });

@@ -1,7 +1,7 @@
-/** A small net that mends a judgement: it sees what sums of features cannot say. */
+/** A small net that corrects an evaluation: it sees what sums of features cannot say. */
 import type { Seat } from '../core/game.ts';
 import { BadInput } from '../core/refusal.ts';
-import { type Features, type Judgement, worthBy } from './judgement.ts';
+import { type Features, type FeatureWeights, worthBy } from './evaluation.ts';
 
 /** As it is checked in: plain JSON. One layer of hidden units with ReLU: they count only where they are above zero. */
 export interface Net {
@@ -32,13 +32,13 @@ export function readInputs<S>(features: Features<S>, state: S, seat: Seat, into:
   netInputs?.read(state, seat, into, names.length + 1);
 }
 
-/** An evaluation by judgement and net. Throws `BadInput` when the net looks at other things than the game shows. */
+/** An evaluation by weights and net. Throws `BadInput` when the net looks at other things than the game shows. */
 export function evaluationWithNet<S>(
   features: Features<S>,
-  judgement: Judgement,
+  weights: FeatureWeights,
   net: Net,
 ): (state: S, seat: Seat) => number {
-  const worth = worthBy(features, judgement);
+  const worth = worthBy(features, weights);
   const names = inputsOf(features);
   const units = net.outputWeights.length;
   const fits =
@@ -52,7 +52,7 @@ export function evaluationWithNet<S>(
       'net',
       {
         de: 'Das Netz sieht anderes an, als das Spiel zeigt; lern es neu mit „atoll train --net“.',
-        en: 'The net looks at other things than the game shows; learn it anew with “atoll train --net”.',
+        en: 'The net looks at other things than the game shows; learn it again with “atoll train --net”.',
       },
       'inputs',
     );

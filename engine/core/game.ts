@@ -1,6 +1,6 @@
 /** The one contract: what a game is to the engine, the bots, the server and the browser. */
 import type { Census } from '../bot/census.ts';
-import type { Features, Judgement } from '../bot/judgement.ts';
+import type { Features, FeatureWeights } from '../bot/evaluation.ts';
 import type { Chance } from './chance.ts';
 import type { Refusal } from './refusal.ts';
 import type { Chapter, RuleLinks, ShortForm } from './rulebook.ts';
@@ -165,8 +165,8 @@ export interface BotSense<S = unknown, M extends MoveRecord = MoveRecord> {
   estimateMoves?(state: S, moves: readonly M[], into: number[]): void;
   /** What `atoll train` can learn the worth of. */
   readonly features?: Features<S>;
-  /** What was learned about them so far, if `evaluate` judges by it: training goes on from there. */
-  readonly judgement?: Judgement;
+  /** What was learned about them so far, if `evaluate` goes by them: training goes on from there. */
+  readonly featureWeights?: FeatureWeights;
   /** By number of seats: parameters of the search that suit better than the usual ones, as `atoll tune` found them. */
   readonly searchParameters?: SearchParametersBySeats;
   /** How many imagined games level 4 thinks through, where the usual number does not put it between levels 3 and 5. */

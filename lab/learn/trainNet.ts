@@ -1,5 +1,5 @@
 /**
- * Learning a net that mends the game's judgement, from games that the policy plays. Turns are ended in several ways, and
+ * Learning a net that corrects the game's evaluation, from games that the policy plays. Turns are ended in several ways, and
  * the net is to say how they come to differ in the end.
  */
 import { BadInput, Chance, type Features, inputsOf, shape } from '@atoll/engine';

@@ -63,11 +63,11 @@ test('where the game ends before, totals are what they are', () => {
 });
 
 for (const seats of [2, 3, 4])
-  test(`with ${seats} seats the net of Orbis tells better than its judgement how ways to end a turn differ`, () => {
+  test(`with ${seats} seats the net of Orbis tells better than its evaluation how ways to end a turn differ`, () => {
     const { evaluate, evaluateForSearch, policy } = sense ?? assert.fail();
     assert.ok(evaluateForSearch && policy);
     const config = checkConfig(game, { seats });
-    let judged = 0;
+    let evaluated = 0;
     let foreseen = 0;
     for (let n = 0; n < 240; n++) {
       const luck = new Chance(`ways ${n}`);
@@ -82,8 +82,8 @@ for (const seats of [2, 3, 4])
       });
       if (!ends) continue;
       const missed = (by: number) => ends.map(({ seen, totals }) => totals[seat] - seen[by]);
-      judged += apart(missed(0));
+      evaluated += apart(missed(0));
       foreseen += apart(missed(1));
     }
-    assert.ok(foreseen < 0.99 * judged, `${foreseen} and ${judged}`);
+    assert.ok(foreseen < 0.99 * evaluated, `${foreseen} and ${evaluated}`);
   });

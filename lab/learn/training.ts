@@ -4,11 +4,11 @@
  * everything that good players happen to do would count as the reason why they won.
  */
 
-import { type BotSense, Chance, type Features, type Judgement, type MoveRecord, type Seat } from '@atoll/engine';
+import { type BotSense, Chance, type Features, type FeatureWeights, type MoveRecord, type Seat } from '@atoll/engine';
 import { type BotGame, playGame, totalsOf } from '../botGames.ts';
 import { addSample, newSums, type Sums } from './regression.ts';
 
-/** A judgement has two weights a feature, for the start and for the end; a constant goes with them. */
+/** There are two weights a feature, for the start and for the end; a constant goes with them. */
 export const widthOf = ({ names }: Features): number => 2 * names.length;
 
 /** How many turns of a game are ended in several ways, and in how many. */
@@ -151,7 +151,7 @@ function rowOf(features: Features, state: unknown, seat: Seat): Float64Array {
 }
 
 /** Weights as they are checked in, in hundredths of a point. */
-export function judgementOf({ names }: Features, weights: readonly number[], games: number): Judgement {
+export function featureWeightsOf({ names }: Features, weights: readonly number[], games: number): FeatureWeights {
   const rounded = (values: readonly number[]) => values.map(value => Math.round(value * 100) / 100);
   return {
     features: names,

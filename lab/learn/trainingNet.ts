@@ -1,4 +1,4 @@
-/** What a net can learn from a game: rows of what it looks at, and of how far the judgement was off. */
+/** What a net can learn from a game: rows of what it looks at, and of how far the evaluation was off. */
 
 import { Chance, type Features, inputsOf, readInputs, type Seat } from '@atoll/engine';
 import type { BotGame } from '../botGames.ts';
@@ -60,13 +60,13 @@ function addTurn(
       if (!played.game.decision(end) || watched.some(one => (features.known?.(end, one) ?? null) !== null)) return null;
       return watched.map(one => {
         readInputs(features, end, one, inputs);
-        return { inputs: [...inputs], judged: sense?.evaluate(end, one) ?? 0 };
+        return { inputs: [...inputs], evaluated: sense?.evaluate(end, one) ?? 0 };
       });
     },
   });
   for (const [i, one] of watched.entries())
     for (const { seen, totals } of ends ?? []) {
-      const { inputs: row, judged } = seen[i];
-      into.push(...row, totals[one] - judged);
+      const { inputs: row, evaluated } = seen[i];
+      into.push(...row, totals[one] - evaluated);
     }
 }

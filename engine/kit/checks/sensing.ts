@@ -3,8 +3,8 @@
  * search if it changed the state, and games would not come out the same again if it knew anything beside the state and
  * the chance it is given: a clock, luck of its own, or what it was asked before.
  */
-import type { Features } from '../../bot/judgement.ts';
-import { worthBy } from '../../bot/judgement.ts';
+import type { Features } from '../../bot/evaluation.ts';
+import { worthBy } from '../../bot/evaluation.ts';
 import { Chance } from '../../core/chance.ts';
 import type { BotSense, EventRecord, MoveRecord, Seat } from '../../core/game.ts';
 import { sameMove } from '../../core/narrow.ts';
@@ -28,7 +28,7 @@ export const senseIsSound: Property = at => {
       worth('sense.evaluateForSearch', state => sense.evaluateForSearch?.(state, seat) ?? Number.NaN);
     if (sense.features) featuresFit(sense.features, world, other, seat);
   }
-  judgementFits(sense);
+  weightsFit(sense);
   if (!game.decision(world)) return;
   if (sense.estimateMoves) estimatesEachMove(at, sense.estimateMoves, world, other);
   if (sense.policy) policyPlays(at, sense.policy, world, other);
@@ -96,12 +96,12 @@ function featuresFit<S>(features: Features<S>, world: S, other: S, seat: Seat): 
   if (known !== null) insistNumber(known, 'sense.features.known');
 }
 
-function judgementFits<S, M extends MoveRecord>({ features, judgement }: BotSense<S, M>): void {
-  if (!judgement) return;
-  insist(features !== undefined, 'sense.judgement says what features are worth, and there are no sense.features');
-  attempt('sense.judgement', () => worthBy(features, judgement));
-  const worths = [...judgement.early, ...judgement.late];
-  insist(worths.every(Number.isFinite), 'sense.judgement has a worth that is no finite number');
+function weightsFit<S, M extends MoveRecord>({ features, featureWeights }: BotSense<S, M>): void {
+  if (!featureWeights) return;
+  insist(features !== undefined, 'sense.featureWeights says what features are worth, and there are no sense.features');
+  attempt('sense.featureWeights', () => worthBy(features, featureWeights));
+  const worths = [...featureWeights.early, ...featureWeights.late];
+  insist(worths.every(Number.isFinite), 'sense.featureWeights has a weight that is no finite number');
 }
 
 /** In any order of the moves and with values of an earlier time in the list, each move gets its own number. */

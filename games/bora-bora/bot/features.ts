@@ -1,4 +1,4 @@
-/** What a learned judgement of Bora Bora looks at. */
+/** What the evaluation of Bora Bora looks at. */
 import type { Features } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
 import type { BoraState } from '../rules/types.ts';

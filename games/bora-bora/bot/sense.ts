@@ -1,12 +1,12 @@
 /** What a bot must know about Bora Bora beyond its rules. */
-import { type BotSense, type Game, judge, nearlyBest } from '@atoll/engine';
+import { type BotSense, type Game, nearlyBest, weightedEvaluation } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
 import type { BoraEvent } from '../rules/events.ts';
 import { moves } from '../rules/steps.ts';
 import type { BoraMove, BoraState } from '../rules/types.ts';
 import type { BoraView } from '../rules/view/viewTypes.ts';
 import { featuresOf } from './features.ts';
-import judgement from './tuned/judgement.json' with { type: 'json' };
+import featureWeights from './tuned/featureWeights.json' with { type: 'json' };
 import { estimateMoves } from './weighing.ts';
 
 /** Playouts are to differ: a move that looks this much worse, in points, is still played now and then. */
@@ -19,9 +19,9 @@ export function sense(game: Game<BoraState, BoraMove, BoraEvent, BoraView, Box>)
   const { box } = game;
   const features = featuresOf(box);
   return {
-    evaluate: judge(features, judgement),
+    evaluate: weightedEvaluation(features, featureWeights),
     features,
-    judgement,
+    featureWeights,
     policy(s, chance) {
       legal.length = 0;
       moves(box, s, legal);

@@ -1,4 +1,4 @@
-/** What a seat has: for good, and what may still become points. What that is worth was learned (judgement.json). */
+/** What a seat has: for good, and what may still become points. What that is worth was learned (featureWeights.json). */
 import type { Seat } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
 import { atTheEnd, bonuses } from '../rules/flow/scoring.ts';

@@ -1,4 +1,4 @@
-/** What a learned judgement of Cacao looks at. */
+/** What the evaluation of Cacao looks at. */
 import type { Features } from '@atoll/engine';
 import type { CacaoState } from '../rules/types.ts';
 import { aroundTheTable, tempo, toWork } from './boardValue.ts';

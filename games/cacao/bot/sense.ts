@@ -1,5 +1,5 @@
 /** What a bot must know about Cacao beyond its rules. */
-import { type BotSense, type Game, judge } from '@atoll/engine';
+import { type BotSense, type Game, weightedEvaluation } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
 import type {
   CacaoEvent,
@@ -14,7 +14,7 @@ import type {
 import { featuresOf } from './features.ts';
 import { chooseFilling, weighFillings } from './filling.ts';
 import { choosePlacing, weighPlacings } from './placing.ts';
-import judgement from './tuned/judgement.json' with { type: 'json' };
+import featureWeights from './tuned/featureWeights.json' with { type: 'json' };
 import searchParameters from './tuned/search.json' with { type: 'json' };
 import type { BoxTables } from './turnContext.ts';
 import { chooseWorking, weighWorkings } from './working.ts';
@@ -25,9 +25,9 @@ export function sense(game: Game<CacaoState, CacaoMove, CacaoEvent, CacaoView, B
   const tables: BoxTables = { box, worths: worths(box) };
   const features = featuresOf(tables);
   return {
-    evaluate: judge(features, judgement),
+    evaluate: weightedEvaluation(features, featureWeights),
     features,
-    judgement,
+    featureWeights,
     searchParameters,
     policy(s, chance) {
       const step = s.steps.at(-1) as Step;

@@ -19,14 +19,14 @@ export function collectingWorth({ box, prospects }: Chart, s: MangroviaState, se
 
 /** All that so many huts on amulet fields will bring by and by. */
 export function islesWorth(
-  { collecting, eager, hope }: Prospects,
+  { collectRate, collectRatePerHut, towardsThirdHut }: Prospects,
   seats: number,
   rounds: number,
   huts: number,
 ): number {
   if (huts === 0) return 0;
   // Two landings a round give amulets: the more seats, the less for each.
-  const times = (rounds * 3 * (collecting + eager * Math.min(huts, 4))) / seats;
-  const gain = huts === 2 ? gainOf(2) + hope * (gainOf(3) - gainOf(2)) : gainOf(huts);
+  const times = (rounds * 3 * (collectRate + collectRatePerHut * Math.min(huts, 4))) / seats;
+  const gain = huts === 2 ? gainOf(2) + towardsThirdHut * (gainOf(3) - gainOf(2)) : gainOf(huts);
   return times * gain;
 }

@@ -16,7 +16,7 @@ export interface Landing {
   takes: readonly number[];
 }
 
-/** With the numbers that it goes by: for a judgement, or for a policy, which has more of them. */
+/** With the numbers that it goes by: for the evaluation, or for a policy, which has more of them. */
 export interface Chart<P extends Prospects = Prospects> {
   box: Box;
   prospects: P;

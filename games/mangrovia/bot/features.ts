@@ -1,4 +1,4 @@
-/** What a learned judgement of Mangrovia looks at. */
+/** What the evaluation of Mangrovia looks at. */
 import type { Features, Seat } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
 import { amuletHuts, amuletSum } from '../rules/gathering/amulets.ts';
@@ -38,7 +38,7 @@ export const featuresOf = (chart: Chart): Features<MangroviaState> => ({
   read(s, seat, into) {
     const { box, prospects } = chart;
     const clock = clockOf(chart, s);
-    const { left: time, rounds, calm } = clock;
+    const { left: time, rounds, timeToSpend } = clock;
     const supply = supplyOf(s, seat);
     const treasures = treasureSum(box, s, seat);
     const wait = waiting(chart, s, seat);
@@ -52,17 +52,17 @@ export const featuresOf = (chart: Chart): Features<MangroviaState> => ({
     into[i++] = stoneWorth(chart, s, seat, time);
     into[i++] = poleWorth(chart, s, seat, time);
     into[i++] = islesWorth(prospects, s.seats, rounds, isles);
-    into[i++] = isles * calm;
-    into[i++] = amuletSum(supply.amulets) * calm;
+    into[i++] = isles * timeToSpend;
+    into[i++] = amuletSum(supply.amulets) * timeToSpend;
     into[i++] = handWorth(prospects, clock, s.birds, treasures, supply.landscapes, supply.huts, wait.builds);
-    into[i++] = treasures * calm;
-    into[i++] = sizeOf(supply.landscapes) * calm;
+    into[i++] = treasures * timeToSpend;
+    into[i++] = sizeOf(supply.landscapes) * timeToSpend;
     into[i++] = Math.min(supply.huts, 1.2 * rounds);
     into[i++] = time * (straight + square * time);
-    into[i++] = s.start === seat && s.phase === 'bowls' ? calm : 0;
+    into[i++] = s.start === seat && s.phase === 'bowls' ? timeToSpend : 0;
     into[i++] = landingsWorth(prospects, clock, meansOf(chart, s, seat), wait);
     into[i++] = wait.builds;
-    into[i++] = (supply.jokers + supply.amuletTiles) * calm;
+    into[i++] = (supply.jokers + supply.amuletTiles) * timeToSpend;
   },
   progress: s => 1 - left(chart.box, s),
   safe: (s, seat) => safe(chart.box, s, seat),

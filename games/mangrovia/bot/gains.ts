@@ -128,7 +128,7 @@ function placeGain(
     else {
       const own = amuletHuts(box, s, seat);
       places.amulet =
-        rateAt(prospects.isles, left) *
+        rateAt(prospects.amuletFields, left) *
         (islesWorth(prospects, s.seats, rounds, own + 1) - islesWorth(prospects, s.seats, rounds, own));
     }
   }

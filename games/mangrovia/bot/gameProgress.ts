@@ -12,7 +12,7 @@ export interface Clock {
   /** Rounds that are likely still to come after this one. */
   rounds: number;
   /** How much cards count that are not spent in this round: nothing any more when it is the last. */
-  calm: number;
+  timeToSpend: number;
   /** How much sooner the end comes, in rounds, with every hut less that the fewest have. */
   perHut: number;
   /** How much it counts to have the first bowl of the next round, from 0 to 1. */
@@ -40,6 +40,6 @@ export function clockOf({ box, prospects }: Chart, s: MangroviaState): Clock {
   const most = Math.max(0, 1.5 * usual - s.round);
   const rounds = Math.min(usual * part, most);
   const perHut = usual * part <= most ? usual / allHuts(box, s) : 0;
-  const first = bowlsEach(box, s.seats) > 1 ? 1 : Math.min(1, (1 - part) / prospects.startFull);
-  return { left: part, rounds, calm: Math.min(1, rounds / prospects.calm), perHut, first };
+  const first = bowlsEach(box, s.seats) > 1 ? 1 : Math.min(1, (1 - part) / prospects.firstBowlFull);
+  return { left: part, rounds, timeToSpend: Math.min(1, rounds / prospects.roundsToSpend), perHut, first };
 }

@@ -21,7 +21,7 @@ export function treasureSum(box: Box, s: MangroviaState, seat: Seat): number {
 /** `birds`: landscapes with one, as bits; `huts`: in the supply; `builds`: those that may still be built in this round. */
 export function handWorth(
   prospects: Prospects,
-  { rounds, calm }: Clock,
+  { rounds, timeToSpend }: Clock,
   birds: number,
   treasures: number,
   landscapes: Pack,
@@ -43,12 +43,12 @@ export function handWorth(
   const pairs = Math.min(cards, means, usable);
   const now = Math.min(pairs, builds);
   return (
-    prospects.pair * (now + calm * (pairs - now)) +
-    calm *
+    prospects.pair * (now + timeToSpend * (pairs - now)) +
+    timeToSpend *
       (prospects.treasures * spare(means, usable, pairs) +
         prospects.cards * spare(cards, usable, pairs) +
-        prospects.kind * kinds) +
-    Math.max(calm, Math.min(1, builds)) * prospects.ready * Math.min(2, ready)
+        prospects.newLandscape * kinds) +
+    Math.max(timeToSpend, Math.min(1, builds)) * prospects.birdCard * Math.min(2, ready)
   );
 }
 

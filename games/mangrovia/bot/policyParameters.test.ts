@@ -57,7 +57,14 @@ test('the policy plays by its own parameters as tuning did: with numbers that ma
 test('a policy plays on with numbers that make no sense', () => {
   for (const seats of [2, 3, 4, 5]) {
     const { parameters, policyWith } = tunablePolicy?.(seats) ?? assert.fail();
-    const policy = policyWith({ ...parameters, price: 0, startFull: 0, spread: 0, spreadLeft: -1, calm: 0 });
+    const policy = policyWith({
+      ...parameters,
+      price: 0,
+      firstBowlFull: 0,
+      uncertainty: 0,
+      uncertaintyLeft: -1,
+      roundsToSpend: 0,
+    });
     const state = atStart(seats);
     const chance = new Chance('no sense');
     for (const _ of story.decisions(game, state)) {

@@ -18,7 +18,7 @@ export interface PolicyParameters extends Prospects {
   readonly paths: Rate;
   readonly stone: Rate;
   readonly pole: Rate;
-  readonly isles: Rate;
+  readonly amuletFields: Rate;
   readonly hand: Rate;
 }
 
@@ -35,38 +35,38 @@ export const variation: PolicyParameters = {
   pair: 1,
   treasures: 0.12,
   cards: 0.23,
-  kind: 0.35,
-  ready: 0.15,
+  newLandscape: 0.35,
+  birdCard: 0.15,
   hut: 0.22,
   draw: 0.5,
-  open: 0.15,
-  rich: 0.1,
+  openCard: 0.15,
+  surplus: 0.1,
   build: 0.3,
   lastBuild: 0.3,
   lastDraw: 0.1,
   birds: 0.4,
-  start: 1,
-  startFull: 0.15,
+  firstBowl: 1,
+  firstBowlFull: 0.15,
   earlyPaths: 0.1,
   rivalry: 0.15,
-  later: 0.15,
-  spread: 0.03,
-  spreadLeft: 0.25,
+  buildLater: 0.15,
+  uncertainty: 0.03,
+  uncertaintyLeft: 0.25,
   absent: 0.15,
-  tie: 0.2,
-  filling: 0.15,
-  collecting: 0.1,
-  eager: 0.1,
-  hope: 0.12,
+  tieBreak: 0.2,
+  stoneFilling: 0.15,
+  collectRate: 0.1,
+  collectRatePerHut: 0.1,
+  towardsThirdHut: 0.12,
   amulet: 0.1,
-  calm: 1,
+  roundsToSpend: 1,
   joker: 0.4,
   ownBird: 0.3,
   othersBird: 0.15,
   paths: [0.2, 0.2],
   stone: [0.2, 0.2],
   pole: [0.15, 0.2],
-  isles: [0.15, 0.2],
+  amuletFields: [0.15, 0.2],
   hand: [0.15, 0.25],
 };
 
@@ -74,8 +74,8 @@ export const variation: PolicyParameters = {
 export const withinBounds = (parameters: PolicyParameters): PolicyParameters => ({
   ...parameters,
   price: Math.max(3, parameters.price),
-  startFull: Math.max(0.01, parameters.startFull),
-  spread: Math.max(0.01, parameters.spread),
-  spreadLeft: Math.max(0, parameters.spreadLeft),
-  calm: Math.max(1, parameters.calm),
+  firstBowlFull: Math.max(0.01, parameters.firstBowlFull),
+  uncertainty: Math.max(0.01, parameters.uncertainty),
+  uncertaintyLeft: Math.max(0, parameters.uncertaintyLeft),
+  roundsToSpend: Math.max(1, parameters.roundsToSpend),
 });

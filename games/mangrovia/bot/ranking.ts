@@ -26,9 +26,10 @@ export const newRace = (): Race => ({
 const race = newRace();
 
 /** How sure it is that a lead lasts: the less is left to play, the more. */
-const spreadAt = ({ spread, spreadLeft }: Prospects, left: number): number => spread + spreadLeft * left;
+const uncertaintyAt = ({ uncertainty, uncertaintyLeft }: Prospects, left: number): number =>
+  uncertainty + uncertaintyLeft * left;
 
-const beats = (lead: number, spread: number): number => 1 / (1 + Math.exp(-lead / spread));
+const beats = (lead: number, uncertainty: number): number => 1 / (1 + Math.exp(-lead / uncertainty));
 
 /** Expected points from a first and a second prize for owner `me` of this strength, given everybody else's. */
 export function expected(
@@ -41,7 +42,7 @@ export function expected(
   second: number,
   left: number,
 ): number {
-  const spread = spreadAt(prospects, left);
+  const uncertainty = uncertaintyAt(prospects, left);
   const mine = own === ABSENT ? -prospects.absent : own;
   let best = 1;
   let alone = 0;
@@ -49,7 +50,7 @@ export function expected(
     if (owner === me || (owner > seats && owner !== NEUTRAL)) continue;
     const other = strength[owner];
     if (owner === NEUTRAL && other === ABSENT) continue;
-    const p = beats(mine - (other === ABSENT ? -prospects.absent : other), spread);
+    const p = beats(mine - (other === ABSENT ? -prospects.absent : other), uncertainty);
     alone = alone * p + best * (1 - p);
     best *= p;
   }
@@ -67,7 +68,7 @@ export function strengthOn(
   nearest: number,
 ): number {
   const statue = owner !== NEUTRAL && ((s.supplies[owner - 1]?.statues ?? 0) >> p) & 1;
-  return huts + prospects.tie * (statue ? 1 : 1 - nearest / box.paths[p].fields.length);
+  return huts + prospects.tieBreak * (statue ? 1 : 1 - nearest / box.paths[p].fields.length);
 }
 
 export function readPath(chart: Chart, s: MangroviaState, p: number, into: Race): void {
@@ -107,7 +108,7 @@ export function poleWorth({ box, prospects }: Chart, s: MangroviaState, seat: Se
   }
   huts[me] += plus;
   for (let owner = 1; owner <= NEUTRAL; owner++)
-    strength[owner] = huts[owner] === 0 ? ABSENT : huts[owner] + prospects.tie * (1 - nearest[owner] / 10);
+    strength[owner] = huts[owner] === 0 ? ABSENT : huts[owner] + prospects.tieBreak * (1 - nearest[owner] / 10);
   const { first, second } = box.edition.poles;
   return expected(prospects, race, s.seats, me, strength[me], first, second, left);
 }
@@ -123,7 +124,7 @@ export function stoneWorth({ box, prospects }: Chart, s: MangroviaState, seat: S
     if (owner === seat + 1) own++;
   }
   // Fields still free there fill up towards the end.
-  const more = Math.min(1, prospects.filling * left) * (box.stoneFields.length - all);
+  const more = Math.min(1, prospects.stoneFilling * left) * (box.stoneFields.length - all);
   return own * (all + more);
 }
 
@@ -136,7 +137,7 @@ export function stoneGift({ box, prospects }: Chart, s: MangroviaState, seat: Se
     for (const field of box.stoneFields) if (ownerOf(s.fields[field]) === other + 1) huts++;
     most = Math.max(most, huts);
   }
-  return most * (1 - Math.min(1, prospects.filling * left));
+  return most * (1 - Math.min(1, prospects.stoneFilling * left));
 }
 
 export const supplyOf = (s: MangroviaState, seat: Seat): Supply => s.supplies[seat];

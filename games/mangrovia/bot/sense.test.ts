@@ -137,13 +137,13 @@ test('not to build costs nothing early on, and late what the cards in hand would
     playThrough(2, `passing ${i}`, state => {
       if (game.decision(state)?.kind !== 'build') return;
       const { pass = 0, build } = heaviest(state);
-      const { calm } = clockOf(chart, state);
+      const { timeToSpend } = clockOf(chart, state);
       const step = state.steps.at(-1);
       const last = step?.kind === 'build' && buildsAhead(chart, state, step.seat) <= step.left;
-      if (calm === 1) {
+      if (timeToSpend === 1) {
         early++;
         assert.ok(Math.abs(pass) < 1, `${pass} early on`);
-      } else if (calm < 0.4 && build !== undefined && last) {
+      } else if (timeToSpend < 0.4 && build !== undefined && last) {
         late++;
         assert.ok(pass < 0, `${pass} with no other chance in this round`);
       }

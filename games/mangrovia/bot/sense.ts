@@ -1,5 +1,5 @@
 /** What a bot must know about Mangrovia beyond its rules. */
-import { type BotSense, type Chance, type Game, judge, nearlyBest } from '@atoll/engine';
+import { type BotSense, type Chance, type Game, nearlyBest, weightedEvaluation } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
 import { moves } from '../rules/steps.ts';
 import type { MangroviaEvent, MangroviaMove, MangroviaState } from '../rules/types.ts';
@@ -7,7 +7,7 @@ import type { MangroviaView } from '../rules/view/viewTypes.ts';
 import { type Chart, chartOf } from './boxTables.ts';
 import { featuresOf } from './features.ts';
 import { type PolicyParameters, parametersFor, variation, withinBounds } from './policyParameters.ts';
-import judgement from './tuned/judgement.json' with { type: 'json' };
+import featureWeights from './tuned/featureWeights.json' with { type: 'json' };
 import searchParameters from './tuned/search.json' with { type: 'json' };
 import { plain } from './values.ts';
 import { estimateMoves } from './weighing.ts';
@@ -34,9 +34,9 @@ export function sense(
     return legal[nearlyBest(weights, legal.length, carelessness, chance)];
   };
   return {
-    evaluate: judge(features, judgement),
+    evaluate: weightedEvaluation(features, featureWeights),
     features,
-    judgement,
+    featureWeights,
     searchParameters,
     level4Iterations: 32,
     policy: (s, chance) => choose(s, chance, chartFor(s)),

@@ -7,15 +7,15 @@ export interface Prospects {
   readonly treasures: number;
   readonly cards: number;
   /** Another landscape in hand; a card whose landscape has a bird. */
-  readonly kind: number;
-  readonly ready: number;
+  readonly newLandscape: number;
+  readonly birdCard: number;
   /** A hut in the supply that can still be built: what it brings beyond what it costs. */
   readonly hut: number;
   /** Cards that are yet to be drawn at a landing. */
   readonly draw: number;
-  readonly open: number;
+  readonly openCard: number;
   /** Cards are worth so much less for each hut beyond the first that the hand can pay already. */
-  readonly rich: number;
+  readonly surplus: number;
   /** A hut that can be built at a landing, rather than later. */
   readonly build: number;
   /** The same in the last round, when all that is not built is lost; and what a card that can pay for it is worth then. */
@@ -26,35 +26,35 @@ export interface Prospects {
    * before huts are built; the last number says after which part of the race it is worth everything.
    */
   readonly birds: number;
-  readonly start: number;
-  readonly startFull: number;
+  readonly firstBowl: number;
+  readonly firstBowlFull: number;
   /** Prospects on a path while much is to come, compared with the end. */
   readonly earlyPaths: number;
   /** How much of what one gains on a path the others lose, at the end. */
   readonly rivalry: number;
   /** How surely a hut that is not built at one landing is built at the next. */
-  readonly later: number;
+  readonly buildLater: number;
   /** How far leads on a path are from sure, at the end and for each part of the game that is left. */
-  readonly spread: number;
-  readonly spreadLeft: number;
+  readonly uncertainty: number;
+  readonly uncertaintyLeft: number;
   /** Who is not on a path yet is so far behind, in huts; how much winning a tie counts. */
   readonly absent: number;
-  readonly tie: number;
+  readonly tieBreak: number;
   /** Part of the free stone fields that will be built on in a whole game. */
-  readonly filling: number;
+  readonly stoneFilling: number;
   /** How often a round one collects, and how much more with each hut there. */
-  readonly collecting: number;
-  readonly eager: number;
+  readonly collectRate: number;
+  readonly collectRatePerHut: number;
   /** A second hut on amulet fields brings little by itself, but the third a lot. */
-  readonly hope: number;
+  readonly towardsThirdHut: number;
   /** What an amulet can pay for, beyond its points. */
   readonly amulet: number;
   /** With so many rounds left a hand is worth its full price. */
-  readonly calm: number;
+  readonly roundsToSpend: number;
 }
 
 /**
- * By these the judgement reads a position. Most were found by letting bots with other numbers play against these, over and
+ * By these the evaluation reads a position. Most were found by letting bots with other numbers play against these, over and
  * over, on drafts of the base edition; a few were set by hand.
  */
 export const plain: Prospects = {
@@ -62,31 +62,31 @@ export const plain: Prospects = {
   pair: 5.08,
   treasures: 0.24,
   cards: 1.15,
-  kind: 1.33,
-  ready: 0.75,
+  newLandscape: 1.33,
+  birdCard: 0.75,
   hut: 1.08,
   draw: 2.7,
-  open: 0.12,
-  rich: 0.1,
+  openCard: 0.12,
+  surplus: 0.1,
   build: 1.59,
   lastBuild: 1.29,
   lastDraw: 0.19,
   birds: 0.1,
-  start: 3,
-  startFull: 0.25,
+  firstBowl: 3,
+  firstBowlFull: 0.25,
   earlyPaths: 0.05,
   rivalry: 0.7,
-  later: 0.95,
-  spread: 0.06,
-  spreadLeft: 1.31,
+  buildLater: 0.95,
+  uncertainty: 0.06,
+  uncertaintyLeft: 1.31,
   absent: 0.79,
-  tie: 1.16,
-  filling: 0.7,
-  collecting: 0.42,
-  eager: 0.1,
-  hope: 0.11,
+  tieBreak: 1.16,
+  stoneFilling: 0.7,
+  collectRate: 0.42,
+  collectRatePerHut: 0.1,
+  towardsThirdHut: 0.11,
   amulet: 0.02,
-  calm: 6,
+  roundsToSpend: 6,
 };
 
 /**

@@ -66,7 +66,7 @@ export function estimateMoves(
       lookAround(chart, s, seat);
     }
   }
-  const now = step.kind === 'build' && step.amulets ? 1 - later(prospects, s, seat) : 1;
+  const now = step.kind === 'build' && step.amulets ? 1 - laterLikelihood(prospects, s, seat) : 1;
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i];
     const worth = weight(chart, s, seat, move);
@@ -78,9 +78,9 @@ export function estimateMoves(
  * How surely the hut can still be built later in this round, so that it is no reason not to collect amulets here: as long
  * as there are chances enough for all that the hand pays for.
  */
-function later({ price, later }: PolicyParameters, s: MangroviaState, seat: Seat): number {
+function laterLikelihood({ price, buildLater }: PolicyParameters, s: MangroviaState, seat: Seat): number {
   const payable = Math.min(sizeOf(supplyOf(s, seat).landscapes), treasures / price);
-  return later * Math.max(0, Math.min(1, builds - forgone - Math.max(0, payable - 1)));
+  return buildLater * Math.max(0, Math.min(1, builds - forgone - Math.max(0, payable - 1)));
 }
 
 function weight(chart: Chart<PolicyParameters>, s: MangroviaState, seat: Seat, move: MangroviaMove): number {
@@ -125,7 +125,7 @@ function buildWeight(chart: Chart<PolicyParameters>, s: MangroviaState, seat: Se
   if (!last || move.field !== last.field || move.huts !== last.huts || move.cards !== last.cards) {
     last = move;
     const { plan, joker } = planOf(chart.box, move.field, move.huts, move.cards) as { plan: Plan; joker: boolean };
-    lastWorth = planWorth(chart, s, seat, plan) - (joker ? chart.prospects.joker * clock.calm : 0);
+    lastWorth = planWorth(chart, s, seat, plan) - (joker ? chart.prospects.joker * clock.timeToSpend : 0);
   }
   return paidWith(move.pay, lastWorth);
 }

@@ -28,21 +28,21 @@ export function meansOf(chart: Chart, s: MangroviaState, seat: Seat): Means {
 /** What all this will bring. In the last round cards are only good for huts, and huts are all. */
 export function landingsWorth(
   prospects: Prospects,
-  { calm, first }: Clock,
+  { timeToSpend, first }: Clock,
   { huts, inHand, collecting }: Means,
   wait: Waiting,
 ): number {
   const means = inHand + 0.3 * wait.draws;
   const builds = Math.min(wait.builds, means, huts);
-  const rich = 1 - prospects.rich * Math.min(3, Math.max(0, inHand - 1));
-  const draw = calm * rich * prospects.draw + (1 - calm) * (wait.builds > 0 ? prospects.lastDraw : 0);
-  const build = calm * prospects.build + (1 - calm) * prospects.lastBuild;
+  const discount = 1 - prospects.surplus * Math.min(3, Math.max(0, inHand - 1));
+  const draw = timeToSpend * discount * prospects.draw + (1 - timeToSpend) * (wait.builds > 0 ? prospects.lastDraw : 0);
+  const build = timeToSpend * prospects.build + (1 - timeToSpend) * prospects.lastBuild;
   return (
     draw * wait.draws +
-    calm * prospects.open * wait.open +
+    timeToSpend * prospects.openCard * wait.open +
     build * builds +
     wait.collects * collecting +
-    calm * wait.top * (prospects.birds + prospects.start * first)
+    timeToSpend * wait.top * (prospects.birds + prospects.firstBowl * first)
   );
 }
 

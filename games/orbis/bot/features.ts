@@ -1,4 +1,4 @@
-/** What a learned judgement of Orbis looks at. */
+/** What the evaluation of Orbis looks at. */
 import type { Features } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
 import { score } from '../rules/flow/scoring.ts';

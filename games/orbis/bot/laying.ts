@@ -54,7 +54,7 @@ function worthAnywhere({ box, s, world, parameters }: SpotTable, tile: number): 
     case 'conversion':
       return (
         points +
-        number * parameters.worshiper * (box.shown[tile] === ALL ? parameters.choice : 1) * hopeOf(world, parameters)
+        number * parameters.worshiper * (box.shown[tile] === ALL ? parameters.anyColour : 1) * hopeOf(world, parameters)
       );
     default:
       return points;

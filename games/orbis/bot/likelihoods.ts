@@ -56,9 +56,9 @@ function openAround(world: World, spot: number): number {
 }
 
 /** Chance that a lead of so many holds until the end, with so many regions laid: early on it says little. */
-export function holds(lead: number, regions: number, { firm, firmLater }: PolicyParameters): number {
+export function holds(lead: number, regions: number, { leadCertainty, leadCertaintyLater }: PolicyParameters): number {
   const half = (regions / REGIONS) ** 2;
-  return 1 / (1 + Math.exp(-lead * (firm + firmLater * half * half)));
+  return 1 / (1 + Math.exp(-lead * (leadCertainty + leadCertaintyLater * half * half)));
 }
 
 /** Chance to be among those with most, given everybody's counts as they stand. */

@@ -18,7 +18,7 @@ import { CELLS } from '../rules/turn/taking.ts';
 import { colours, godIds, type OrbisState, type World } from '../rules/types.ts';
 import { basePlaces } from './freeSpots.ts';
 import { forestHope } from './likelihoods.ts';
-import { lookoutNames, tableInputsOf } from './netInputsTable.ts';
+import { tableInputNames, tableInputsOf } from './netInputsTable.ts';
 import { parametersFor } from './policyParameters.ts';
 import { promises } from './taking.ts';
 import { regionsLeft } from './worth.ts';
@@ -72,7 +72,7 @@ const names = [
   'wildernesses laid',
   'progress, squared',
   'two seats',
-  ...lookoutNames,
+  ...tableInputNames,
   ...Array.from({ length: nextBest - best }, (_, i) => `number ${best + i + 1} of the display for this seat`),
 ];
 
@@ -112,16 +112,16 @@ function countDisplay(box: Box, { crowd: all, display }: OrbisState): void {
   }
 }
 
-/** What a pyramid brings: surely, perhaps, or no more. */
+/** What a pyramid brings: forests by their likelihood and how uncertain that is, certain points, regions that no longer count. */
 interface Yield {
   forests: number;
-  doubt: number;
-  firm: number;
+  uncertainty: number;
+  certain: number;
   cancelled: number;
 }
 
 function countRegions(box: Box, world: World): Yield {
-  const found: Yield = { forests: 0, doubt: 0, firm: 0, cancelled: 0 };
+  const found: Yield = { forests: 0, uncertainty: 0, certain: 0, cancelled: 0 };
   regions.fill(0);
   for (let spot = 0; spot < world.pyramid.length; spot++) {
     const code = world.pyramid[spot];
@@ -130,11 +130,11 @@ function countRegions(box: Box, world: World): Yield {
     const points = box.points[tile];
     add(regions, box.colour[tile], 1);
     if (isCancelled(code)) found.cancelled++;
-    else if (box.kind[tile] !== 'forest') found.firm += points;
+    else if (box.kind[tile] !== 'forest') found.certain += points;
     else {
       const hope = forestHope(box, world, spot, tile);
       found.forests += points * hope;
-      found.doubt += points * hope * (1 - hope);
+      found.uncertainty += points * hope * (1 - hope);
     }
   }
   return found;
@@ -158,7 +158,7 @@ export const netInputsOf = (box: Box): NonNullable<Features<OrbisState>['netInpu
       const world = s.worlds[seat];
       countPlaces(box, world);
       countDisplay(box, s);
-      const { forests, doubt, firm, cancelled } = countRegions(box, world);
+      const { forests, uncertainty, certain, cancelled } = countRegions(box, world);
       const left = regionsLeft(world);
       const progress = world.regions / REGIONS;
       let all = 0;
@@ -198,8 +198,8 @@ export const netInputsOf = (box: Box): NonNullable<Features<OrbisState>['netInpu
       into[i++] = basePlaces(world) / 5;
       into[i++] = spots.length / 4;
       into[i++] = forests / 5;
-      into[i++] = doubt / 2;
-      into[i++] = firm / 15;
+      into[i++] = uncertainty / 2;
+      into[i++] = certain / 15;
       into[i++] = cancelled / 2;
       into[i++] = wildernesses(world) / 3;
       into[i++] = progress * progress;

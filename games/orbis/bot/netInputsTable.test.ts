@@ -3,44 +3,47 @@ import { test } from 'node:test';
 import { Chance, inputsOf, openTable, readInputs, type Seat } from '@atoll/engine';
 import { story } from '@atoll/engine/kit';
 import { game, type Played, type Scene, scene } from '../test/scenes.ts';
-import { lookoutNames, tableInputsOf } from './netInputsTable.ts';
+import { tableInputNames, tableInputsOf } from './netInputsTable.ts';
 import { sense as senseOf } from './sense.ts';
 
 /** What a seat sees, by name, without zeros. */
 function seen({ game, state }: Played, seat: Seat): Record<string, number> {
-  const into = new Float64Array(lookoutNames.length);
+  const into = new Float64Array(tableInputNames.length);
   assert.equal(tableInputsOf(game.box)(state, seat, into, 0), into.length);
   const found: Record<string, number> = {};
-  for (const [i, name] of lookoutNames.entries()) if (into[i] !== 0) found[name] = Number(into[i]?.toFixed(4));
+  for (const [i, name] of tableInputNames.entries()) if (into[i] !== 0) found[name] = Number(into[i]?.toFixed(4));
   return found;
 }
 
 /** What seat 0 sees of some names. */
-function glimpse(wanted: Scene, ...names: string[]): (number | undefined)[] {
+function inputsNamed(wanted: Scene, ...names: string[]): (number | undefined)[] {
   const all = seen(scene(wanted), 0);
   return names.map(name => all[name]);
 }
 
 test('the shape of a pyramid: rows, free spots and how choosy they are, spots to come', () => {
   const wanted: Scene = { worlds: [{ pyramid: ['. ~red-1b', 'blue-1a blue-1b red-1a'] }] };
-  assert.deepEqual(glimpse(wanted, 'laid in row 1', 'laid in row 2', 'laid in row 3'), [0.75, 0.25, undefined]);
+  assert.deepEqual(inputsNamed(wanted, 'laid in row 1', 'laid in row 2', 'laid in row 3'), [0.75, 0.25, undefined]);
   // Free: above both blues. The wilderness lies above blue and red, and takes part in two spots of row 3.
-  assert.deepEqual(glimpse(wanted, 'free in row 2', 'spots for one colour', 'spots for two colours'), [
+  assert.deepEqual(inputsNamed(wanted, 'free in row 2', 'spots for one colour', 'spots for two colours'), [
     0.5,
     0.5,
     undefined,
   ]);
-  assert.deepEqual(glimpse(wanted, 'a single spot that fits: blue', 'a single spot that fits: red'), [1, undefined]);
+  assert.deepEqual(inputsNamed(wanted, 'a single spot that fits: blue', 'a single spot that fits: red'), [
+    1,
+    undefined,
+  ]);
   // Beside either end of the first row another tile may come: seats for blue to the left and for red to the right.
   assert.deepEqual(
-    glimpse(wanted, 'spots to come that fit: blue', 'spots to come that fit: red', 'spots to come that fit: white'),
+    inputsNamed(wanted, 'spots to come that fit: blue', 'spots to come that fit: red', 'spots to come that fit: white'),
     [1, 1, 0.6667],
   );
 });
 
 test('a full first row has no seats to come beside it', () => {
   const wanted: Scene = { worlds: [{ pyramid: ['blue-1a blue-1b red-1a green-1a white-1a'] }] };
-  assert.deepEqual(glimpse(wanted, 'spots to come that fit: blue', 'free in row 2'), [undefined, 2]);
+  assert.deepEqual(inputsNamed(wanted, 'spots to come that fit: blue', 'free in row 2'), [undefined, 2]);
 });
 
 test('the stack: colours, kinds, levels, points and what there will be to pay', () => {
@@ -52,7 +55,7 @@ test('the stack: colours, kinds, levels, points and what there will be to pay', 
     stack: ['blue-1a', 'blue-2a'],
   };
   assert.deepEqual(
-    glimpse(
+    inputsNamed(
       wanted,
       'tiles in the stack: blue',
       'symbols to pay in the stack: red',
@@ -82,7 +85,7 @@ test('others: what fits them, what they have, and how their shrines compare', ()
     ],
   };
   assert.deepEqual(
-    glimpse(
+    inputsNamed(
       wanted,
       'worshipers of others: red',
       'worshipers of others: blue',

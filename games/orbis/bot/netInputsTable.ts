@@ -104,7 +104,7 @@ const tallies: readonly Tally[] = [
   within,
 ];
 
-export const lookoutNames: readonly string[] = tallies.flatMap(({ names }) => names);
+export const tableInputNames: readonly string[] = tallies.flatMap(({ names }) => names);
 
 /** Spots above the first row on which something may still come to lie: what fits there, or will. */
 function lookAtSpots(box: Box, world: World): void {

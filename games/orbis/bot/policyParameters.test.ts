@@ -25,7 +25,7 @@ test('all parameters have the same names and as many numbers, and policies can b
     assert.deepEqual(parameters, parametersFor(seats));
     assert.deepEqual(far, variation);
     const { state, chance } = openTable(game, { seats }, 'manner');
-    assert.ok(game.moves(state).includes(policyWith({ ...parameters, fade: -1 })(state, chance)));
+    assert.ok(game.moves(state).includes(policyWith({ ...parameters, fadingRegions: -1 })(state, chance)));
   }
   assert.deepEqual(sizes(variation), sizes(plain));
   assert.ok(
@@ -42,7 +42,7 @@ function placed(pyramid: string[], spot: string, colour: number, parameters: Pol
 }
 
 const [, , red, blue] = colours.map((_, i) => i) as [number, number, number, number, number];
-const blank: PolicyParameters = { ...plain, firstRow: [0, 0, 0, 0, 0], open: 0, two: 0, forests: 0 };
+const blank: PolicyParameters = { ...plain, firstRow: [0, 0, 0, 0, 0], aboveWilderness: 0, twoColours: 0, forests: 0 };
 
 test('a colour that fits nowhere is worth bringing beside another tile, and the last spot for a colour worth keeping', () => {
   // Above red and yellow those two fit, on one spot alone.
@@ -66,7 +66,7 @@ test('the last places of the first row have a price of their own', () => {
 });
 
 test('what others lose counts where their best tile lies, by how much better it is than the next', () => {
-  const parameters = { ...plain, envy: [1, 10, 100] };
+  const parameters = { ...plain, othersLoss: [1, 10, 100] };
   const into = new Float64Array(CELLS);
   const theirs = new Float64Array(CELLS);
   const { state, chance } = openTable(game, { seats: 3 }, 'envy');

@@ -132,10 +132,10 @@ function lookAt(
   const left = coloursAt(box, world, spot - 1);
   const right = coloursAt(box, world, spot + 1);
   if ((left | right) !== 0) worth += parameters.newFit * ones(colours & ~somewhere);
-  if (colours === ALL) worth += parameters.open + parameters.openLater * lateness(world.regions);
+  if (colours === ALL) worth += parameters.aboveWilderness + parameters.aboveWildernessLater * lateness(world.regions);
   else {
-    if ((left & ~colours) !== 0) worth += parameters.two;
-    if ((right & ~colours) !== 0) worth += parameters.two;
+    if ((left & ~colours) !== 0) worth += parameters.twoColours;
+    if ((right & ~colours) !== 0) worth += parameters.twoColours;
   }
   worth *= hopeOf(world, parameters);
   return wooded[spot] === 1 ? worth + parameters.forests * forestsAround(box, world, spot, colours) : worth;

@@ -72,7 +72,7 @@ export function envied(box: Box, s: OrbisState, parameters: PolicyParameters, in
         best = cell;
       } else if (worth > second) second = worth;
     }
-    into[best] += parameters.envy[next - 1] * Math.min(MOST, found[best] - second);
+    into[best] += parameters.othersLoss[next - 1] * Math.min(MOST, found[best] - second);
   }
 }
 

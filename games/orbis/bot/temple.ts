@@ -63,12 +63,12 @@ export function templeWith(
   for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
     const theirs = mystic[other];
-    const tie = theirs === highest ? 0 : theirs > highest ? parameters.tie : -parameters.tie;
+    const tie = theirs === highest ? 0 : theirs > highest ? parameters.tieBreak : -parameters.tieBreak;
     ahead += holds(shrines[other] - mine + tie, regions, parameters);
   }
   const below = Math.min(tokens.length - 1, Math.floor(ahead));
   const here = tokens[below];
   const next = tokens[Math.min(tokens.length - 1, below + 1)];
   const hope = here + (next - here) * (ahead - below);
-  return mine > 0 ? hope : hope * (1 - regions / REGIONS) * parameters.unstarted;
+  return mine > 0 ? hope : hope * (1 - regions / REGIONS) * parameters.withoutShrine;
 }

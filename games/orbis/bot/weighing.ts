@@ -95,8 +95,8 @@ function cellOf(box: Box, s: OrbisState, tile: string, guess: number): number {
 function takeGodWorth({ box, s, world, parameters }: SpotTable, god: number): number {
   const worth = godWorth(box, s, s.active, god, parameters) + parameters.gods[god];
   // With few turns left the god must come anyway; before that a good one may be gone later.
-  const usual = regionsLeft(world) === 0 ? 0 : parameters.usualRegion * (0.6 + 0.4 * hopeOf(world, parameters));
-  return usual + (worth - parameters.fairGod);
+  const usual = regionsLeft(world) === 0 ? 0 : parameters.averageRegion * (0.6 + 0.4 * hopeOf(world, parameters));
+  return usual + (worth - parameters.goodEnoughGod);
 }
 
 /** The exchange that leads to a region which cannot be paid otherwise, and what that region brings. */

@@ -487,7 +487,7 @@ const goodSense: BotSense<TidesState, TidesMove> = {
       },
     },
   },
-  judgement: { features: ['pearls', 'spills'], early: [1, -1], late: [1, -1], games: 1 },
+  featureWeights: { features: ['pearls', 'spills'], early: [1, -1], late: [1, -1], games: 1 },
 };
 
 function findsInSense(broken: Partial<BotSense<TidesState, TidesMove>>, message: RegExp): void {
@@ -561,7 +561,7 @@ test('weights of the wrong number, or by the place in the list, are found', () =
   );
 });
 
-test('features that do not fit their names, their judgement or the game are found', () => {
+test('features that do not fit their names, their weights or the game are found', () => {
   const { features } = goodSense;
   assert.ok(features);
   findsInSense({ features: { ...features, names: ['pearls'] } }, /^sense\.features\.read writes 0 at 1/);
@@ -575,8 +575,8 @@ test('features that do not fit their names, their judgement or the game are foun
     /^sense\.features\.netInputs\.read writes 0 at 0/,
   );
   findsInSense(
-    { judgement: { features: ['pearls'], early: [1], late: [1], games: 1 } },
-    /^sense\.judgement throws .*The judgement knows other features/,
+    { featureWeights: { features: ['pearls'], early: [1], late: [1], games: 1 } },
+    /^sense\.featureWeights throws .*The weights are for other features/,
   );
 });
 

@@ -1,8 +1,8 @@
-/** A judgement learned from games: what each feature of a position is worth, early and late. */
+/** An evaluation learned from games: a weighted sum of features of a position, with weights for early and late in the game. */
 import type { Seat } from '../core/game.ts';
 import { BadInput } from '../core/refusal.ts';
 
-/** What a learned judgement looks at, in the game's own words. */
+/** What an evaluation looks at, in the game's own words. */
 export interface Features<S = unknown> {
   readonly names: readonly string[];
   /** Fills `into` with the position's features for a seat, in the order of the names. */
@@ -21,7 +21,7 @@ export interface Features<S = unknown> {
 }
 
 /** As it is checked in: plain JSON. */
-export interface Judgement {
+export interface FeatureWeights {
   features: readonly string[];
   /** Points for one of each feature at the start and at the end; in between, in between. */
   early: readonly number[];
@@ -31,8 +31,11 @@ export interface Judgement {
 }
 
 /** An evaluation from features and what was learned about them. Throws `BadInput` when the two do not fit. */
-export function judge<S>(features: Features<S>, judgement: Judgement): (state: S, seat: Seat) => number {
-  const worth = worthBy(features, judgement);
+export function weightedEvaluation<S>(
+  features: Features<S>,
+  weights: FeatureWeights,
+): (state: S, seat: Seat) => number {
+  const worth = worthBy(features, weights);
   const values = new Float64Array(features.names.length);
   return (state, seat) => {
     const known = features.known?.(state, seat) ?? null;
@@ -45,24 +48,24 @@ export function judge<S>(features: Features<S>, judgement: Judgement): (state: S
 /** What features of these values are worth together, so far into the game; values beyond the features do not count. */
 export function worthBy<S>(
   { names }: Features<S>,
-  judgement: Judgement,
+  weights: FeatureWeights,
 ): (values: Float64Array, progress: number) => number {
   if (
-    judgement.features.length !== names.length ||
-    judgement.features.some((name, i) => name !== names[i]) ||
-    judgement.early.length !== names.length ||
-    judgement.late.length !== names.length
+    weights.features.length !== names.length ||
+    weights.features.some((name, i) => name !== names[i]) ||
+    weights.early.length !== names.length ||
+    weights.late.length !== names.length
   )
     throw new BadInput(
-      'judgement',
+      'featureWeights',
       {
-        de: `Das Urteil kennt andere Merkmale (${judgement.features.join(', ')}) als das Spiel (${names.join(', ')}).`,
-        en: `The judgement knows other features (${judgement.features.join(', ')}) than the game (${names.join(', ')}).`,
+        de: `Die Gewichte gelten für andere Merkmale (${weights.features.join(', ')}) als die des Spiels (${names.join(', ')}).`,
+        en: `The weights are for other features (${weights.features.join(', ')}) than the game has (${names.join(', ')}).`,
       },
       'features',
     );
-  const early = Float64Array.from(judgement.early);
-  const growth = Float64Array.from(judgement.late, (value, i) => value - early[i]);
+  const early = Float64Array.from(weights.early);
+  const growth = Float64Array.from(weights.late, (value, i) => value - early[i]);
   return (values, progress) => {
     let sum = 0;
     for (let i = 0; i < early.length; i++) sum += values[i] * (early[i] + progress * growth[i]);
