@@ -23,7 +23,8 @@ export type Asked<T> = { ok: true; value: T } | { ok: false; status: number; ref
 /** Status 0: no answer at all. */
 const unreached = { ok: false, status: 0, refusal: { code: 'unreached', words: shared.notReached } } as const;
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<Asked<T>> {
+/** What has no function of its own here is asked for where it is needed. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<Asked<T>> {
   let response: Response;
   try {
     response = await fetch(path, {

@@ -4,6 +4,12 @@
  * (scripts/secure.mjs).
  */
 import type { Words } from '@atoll/engine';
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
 
 /** A name that nobody else has taken. Every page may draw random numbers; only secure ones get the ready-made ids. */
 export const freshId = (): string =>
@@ -60,5 +66,46 @@ export async function share(link: { title: string; text: string; url: string }):
   } catch (error) {
     // Closing the device's own window without choosing is no failure.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}
+
+const passkeyWords = {
+  insecure: {
+    de: 'Passkeys gehen nur über https. Diese Seite ist über einfaches http geöffnet, wie es im Heimnetz üblich ist; nimm dafür den Hausschlüssel.',
+    en: 'Passkeys need https. This page was opened over plain http, as is usual in a home network; use the house key instead.',
+  },
+  number: {
+    de: 'Passkeys brauchen einen Namen in der Adresszeile, keine Nummer; nimm solange den Hausschlüssel.',
+    en: 'Passkeys need a name in the address bar, not a number; until then use the house key.',
+  },
+  browser: {
+    de: 'Dieser Browser kennt keine Passkeys. Nimm dafür den Hausschlüssel.',
+    en: 'This browser knows no passkeys. Use the house key instead.',
+  },
+} as const satisfies Record<string, Words>;
+
+/** Why passkeys cannot be used on this page; null where they can. */
+export function whyNoPasskeys(): Words | null {
+  if (!isSecureContext) return passkeyWords.insecure;
+  if (/^\[|^[\d.]+$/.test(location.hostname)) return passkeyWords.number;
+  return 'PublicKeyCredential' in globalThis ? null : passkeyWords.browser;
+}
+
+/** Has the device make a passkey, as the server asks for it; null where its owner would rather not. */
+export const makePasskey = (asked: PublicKeyCredentialCreationOptionsJSON): Promise<RegistrationResponseJSON | null> =>
+  unlessDeclined(async () => (await import('@simplewebauthn/browser')).startRegistration({ optionsJSON: asked }));
+
+/** Has the device show one of its passkeys; null where its owner would rather not, or there is none. */
+export const showPasskey = (asked: PublicKeyCredentialRequestOptionsJSON): Promise<AuthenticationResponseJSON | null> =>
+  unlessDeclined(async () => (await import('@simplewebauthn/browser')).startAuthentication({ optionsJSON: asked }));
+
+async function unlessDeclined<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    // The library wraps what the browser says, and keeps its name.
+    if (error instanceof Error && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name))
+      return null;
+    throw error;
   }
 }

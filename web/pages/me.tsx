@@ -1,9 +1,17 @@
 /** Who I am in this house, and what I have chosen. Each part is a file of its own in web/me. */
 import '../style/me.css';
 import { getMe } from '../api.ts';
+import type { PageProps } from '../app.tsx';
 import { ColourSection } from '../me/colour.tsx';
+import { ComeBackSection } from '../me/comeBack.tsx';
+import { DevicesSection } from '../me/devices.tsx';
+import { HouseKeySection } from '../me/houseKey.tsx';
+import { loadIdentity } from '../me/identity.ts';
+import { CarryPage, MailPage } from '../me/linkPages.tsx';
 import { LooksSection } from '../me/looks.tsx';
+import { MailSection } from '../me/mail.tsx';
 import { NameSection } from '../me/name.tsx';
+import { PasskeysSection } from '../me/passkeys.tsx';
 import { RestSection } from '../me/rest.tsx';
 import { me } from '../me/saving.ts';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
@@ -13,19 +21,31 @@ import { useTitle } from './title.ts';
 
 const words = {
   title: { de: 'Ich', en: 'Me' },
+  lead: { de: 'Ohne Konto und ohne Passwort.', en: 'No account, no password.' },
+  before: { de: 'Schon einmal hier gewesen?', en: 'Been here before?' },
 } as const;
 
-export function MePage() {
+export function MePage({ path: [part] }: PageProps) {
+  if (part === 'carry') return <CarryPage />;
+  if (part === 'mail') return <MailPage />;
+  return <WholePage />;
+}
+
+function WholePage() {
   useTitle(t(words.title));
   const loaded = useLoaded(async () => {
-    const asked = await getMe();
+    const [asked, proven] = [await getMe(), await loadIdentity()];
     if (!asked.ok) throw asked.refusal;
+    if (!proven.ok) throw proven.refusal;
     me.value = asked.value;
   }, []);
   return (
     <Site>
       <div class="me-page">
         <h1>{t(words.title)}</h1>
+        <p class="me-lead">
+          {t(words.lead)} <a href="#before">{t(words.before)}</a>
+        </p>
         {loaded.state === 'waiting' && <Waiting />}
         {loaded.state === 'failed' && <Failed error={loaded.error} />}
         {loaded.state === 'here' && (
@@ -33,6 +53,11 @@ export function MePage() {
             <NameSection />
             <ColourSection />
             <LooksSection />
+            <DevicesSection />
+            <HouseKeySection />
+            <PasskeysSection />
+            <MailSection />
+            <ComeBackSection />
             <RestSection />
           </>
         )}
