@@ -31,6 +31,7 @@ const words = {
     en: 'Your browser hasn’t seen this edition yet. Reload the page.',
   },
   home: { de: 'Zur Startseite', en: 'Home page' },
+  lobby: { de: 'Zur Lobby', en: 'To the lobby' },
   invited: { de: '{game}: Einladung', en: '{game}: invitation' },
 } as const;
 
@@ -120,7 +121,7 @@ function Followed({ id, module, game, board, again }: Prepared & { id: string; a
   if (snapshot.standing) return <TablePage sitting={sitting} snapshot={snapshot} />;
   return (
     <Site>
-      <WaitingRoom info={snapshot.info} names={namesOf(sitting, snapshot)} game={module.about.name} />
+      <WaitingRoom info={snapshot.info} names={namesOf(sitting, snapshot)} module={module} />
     </Site>
   );
 }
@@ -134,6 +135,9 @@ function Refused({ why }: { why: Words }) {
         <p>
           <Link to="/" class="button">
             {t(words.home)}
+          </Link>{' '}
+          <Link to="/lobby" class="button">
+            {t(words.lobby)}
           </Link>
         </p>
       </section>

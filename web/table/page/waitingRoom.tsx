@@ -1,14 +1,15 @@
-/** A table that still waits for people: how to invite them, who sits where, and the free seats. */
+/** A table that still waits for people: what holds here, who sits where, the free seats, and how to invite others. */
 import '../../style/rooms.css';
-import { SeatMark, seatLook } from '@atoll/boardkit/drawing/seats.tsx';
-import type { Refusal } from '@atoll/engine';
+import type { GameModule, Refusal } from '@atoll/engine';
 import { useState } from 'preact/hooks';
 import type { TableInfo } from '../../../server/door/protocol.ts';
-import { leaveSeat, takeSeat } from '../../api.ts';
-import { restText } from '../../parts/restWords.ts';
+import { arrangeSeat, changeManners, closeTable, leaveSeat, takeSeat, withdrawInvitation } from '../../api.ts';
+import { address } from '../../router.tsx';
 import { myName } from '../../settings.ts';
-import { fill, shared, t } from '../../translate.ts';
+import { fill, t } from '../../translate.ts';
 import { Invitation } from './invitation.tsx';
+import { Terms } from './terms.tsx';
+import { WaitingSeats } from './waitingSeats.tsx';
 
 const words = {
   title: { de: '{game}: Gleich geht es los', en: '{game}: almost ready' },
@@ -16,91 +17,122 @@ const words = {
     de: 'Die Partie beginnt, sobald alle Sitze besetzt sind.',
     en: 'The game begins as soon as every seat is taken.',
   },
+  inLobby: {
+    de: 'Dein Tisch steht in der Lobby. Die Partie beginnt, sobald alle Sitze besetzt sind; du kannst solange woanders hinschauen.',
+    en: 'Your table stands in the lobby. The game begins as soon as every seat is taken; feel free to look elsewhere meanwhile.',
+  },
   seats: { de: 'Wer sitzt wo', en: 'Who sits where' },
-  name: { de: 'Dein Name', en: 'Your name' },
-  sit: { de: 'Hier hinsetzen', en: 'Sit here' },
-  sitAt: { de: 'Sitz {n} nehmen, {look}', en: 'Take seat {n}, {look}' },
-  leave: { de: 'Aufstehen', en: 'Stand up' },
   watch: {
     de: 'Such dir einen freien Sitz aus, oder bleib einfach hier und schau zu.',
     en: 'Pick a free seat, or simply stay here and watch.',
   },
   needName: { de: 'Sag uns erst, wie du heißt.', en: 'Tell us your name first.' },
+  withdrawn: {
+    de: 'Diese Einladung gilt nicht mehr. Bitte um eine neue, wenn du mitspielen willst.',
+    en: 'This invitation no longer holds. Ask for a new one if you want to play.',
+  },
+  yours: { de: 'Dein Tisch', en: 'Your table' },
+  openToAll: { de: 'Für alle öffnen, über die Lobby', en: 'Open to everybody, through the lobby' },
+  onlyLink: { de: 'Aus der Lobby nehmen', en: 'Take it out of the lobby' },
+  newLink: { de: 'Neuen Link machen', en: 'Make a new link' },
+  newLinkNote: {
+    de: 'Danach lässt der alte Link niemanden mehr an den Tisch. Wer schon sitzt, bleibt sitzen.',
+    en: 'After that the old link lets nobody sit down any more. Those who have a seat keep it.',
+  },
+  close: { de: 'Tisch schließen', en: 'Close the table' },
+  sure: { de: 'Wirklich schließen?', en: 'Really close it?' },
 } as const;
 
-export function WaitingRoom({ info, names, game }: { info: TableInfo; names: readonly string[]; game: string }) {
-  const [refused, setRefused] = useState<Refusal | null>(null);
-  const seated = info.you !== 'spectator';
+interface Props {
+  info: TableInfo;
+  names: readonly string[];
+  module: GameModule;
+}
 
-  const sit = async (seat: number) => {
+export function WaitingRoom({ info, names, module }: Props) {
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const { id, owner, lobby, byInvitation } = info;
+  const game = module.about.name;
+  const seated = info.you !== 'spectator';
+  // Whoever has come by a new invitation can hand it on.
+  const invitation = info.invitation ?? address.value.searchParams.get('invitation') ?? undefined;
+  const lockedOut = byInvitation && !lobby && !owner && !seated && invitation === undefined;
+
+  /** What was refused stays to be read until something else is tried. */
+  const act = async (asked: Promise<{ ok: true } | { ok: false; refusal: Refusal }>) => {
+    const answer = await asked;
+    setRefused(answer.ok ? null : answer.refusal);
+  };
+  const sit = (seat: number) => {
     const name = myName.value.trim();
-    if (!name) {
-      setRefused({ code: 'name', words: words.needName });
-      document.getElementById('my-name')?.focus();
-      return;
-    }
-    const asked = await takeSeat(info.id, seat, name);
-    setRefused(asked.ok ? null : asked.refusal);
+    if (name) return void act(takeSeat(id, seat, name, invitation));
+    setRefused({ code: 'name', words: words.needName });
+    document.getElementById('my-name')?.focus();
   };
-  const leave = async (seat: number) => {
-    const asked = await leaveSeat(info.id, seat);
-    setRefused(asked.ok ? null : asked.refusal);
-  };
+  const path = `/t/${id}${byInvitation && invitation ? `?invitation=${invitation}` : ''}`;
 
   return (
     <div class="waiting-room">
       <h1>{fill(words.title, { game })}</h1>
-      <p>{t(seated ? words.waits : words.watch)}</p>
-      <Invitation path={`/t/${info.id}`} game={game} />
+      <p>{t(lockedOut ? words.withdrawn : !seated ? words.watch : lobby ? words.inLobby : words.waits)}</p>
       <section aria-labelledby="seats">
         <h2 id="seats">{t(words.seats)}</h2>
-        {!seated && (
-          <label class="field">
-            <span>{t(words.name)}</span>
-            <input
-              id="my-name"
-              value={myName.value}
-              maxLength={24}
-              autocomplete="nickname"
-              onInput={event => {
-                myName.value = event.currentTarget.value;
-              }}
-            />
-          </label>
-        )}
-        <ul class="waiting-seats">
-          {info.seats.map(({ seat, kind, rest }) => (
-            <li key={seat}>
-              <SeatMark seat={seat} size={26} label={t(seatLook(seat).words)} />
-              <span class={kind === 'open' ? 'quiet' : ''}>{names[seat]}</span>
-              {rest && <span class="quiet seat-rest">{restText(rest)}</span>}
-              {seat === info.you && (
-                <>
-                  <span class="quiet">({t(shared.you)})</span>
-                  <button type="button" class="button" onClick={() => void leave(seat)}>
-                    {t(words.leave)}
-                  </button>
-                </>
-              )}
-              {kind === 'open' && !seated && (
-                <button
-                  type="button"
-                  class="button primary"
-                  aria-label={fill(words.sitAt, { n: seat + 1, look: t(seatLook(seat).words) })}
-                  onClick={() => void sit(seat)}
-                >
-                  {t(words.sit)}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <WaitingSeats
+          info={info}
+          names={names}
+          onSit={lockedOut ? null : sit}
+          onLeave={seat => void act(leaveSeat(id, seat))}
+          onArrange={(seat, bot) => void act(arrangeSeat(id, seat, bot))}
+        />
         {refused && (
           <p class="refused" role="alert">
             {t(refused.words)}
           </p>
         )}
       </section>
+      <Terms info={info} module={module} />
+      {!lockedOut && <Invitation path={path} game={game} />}
+      {owner && (
+        <section aria-labelledby="yours">
+          <h2 id="yours">{t(words.yours)}</h2>
+          <div class="owner-tools">
+            <button type="button" class="button" onClick={() => void act(changeManners(id, { lobby: !lobby }))}>
+              {t(lobby ? words.onlyLink : words.openToAll)}
+            </button>
+            {!lobby && (
+              <button
+                type="button"
+                class="button"
+                aria-describedby="new-link"
+                onClick={() => void act(withdrawInvitation(id))}
+              >
+                {t(words.newLink)}
+              </button>
+            )}
+            <CloseTable onClose={() => void act(closeTable(id))} />
+          </div>
+          {!lobby && (
+            <p id="new-link" class="quiet">
+              {t(words.newLinkNote)}
+            </p>
+          )}
+        </section>
+      )}
     </div>
+  );
+}
+
+/** Asks once more first, in the same place. */
+function CloseTable({ onClose }: { onClose(): void }) {
+  const [asking, ask] = useState(false);
+  return (
+    <button
+      type="button"
+      class={asking ? 'button primary' : 'button'}
+      onBlur={() => ask(false)}
+      onClick={() => (asking ? onClose() : ask(true))}
+    >
+      {t(asking ? words.sure : words.close)}
+    </button>
   );
 }
