@@ -2,7 +2,7 @@
 import '../../style/rooms.css';
 import type { BoardProps } from '@atoll/boardkit/board.ts';
 import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
-import { alike, listed, type Replay, verifyReplay, winners } from '@atoll/engine';
+import { alike, listed, type Refusal, type Replay, verifyReplay, winners } from '@atoll/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Glyph } from '../../parts/glyph.tsx';
@@ -16,6 +16,7 @@ import { saveFile } from '../source/files.ts';
 import { type CoursePoint, courseOf } from '../source/scoreHistory.ts';
 import type { Snapshot } from '../source/source.ts';
 import { Chart } from './chart.tsx';
+import { RematchButton, useRematch } from './rematch.tsx';
 
 const words = {
   title: { de: 'Die Partie ist zu Ende', en: 'The game is over' },
@@ -58,6 +59,8 @@ export function EndScreen({ sitting, snapshot, props, onClose }: Props) {
   const won = ended ? [] : winners(props.scoresheet);
   const [replay, setReplay] = useState<Replay | null>(null);
   const [course, setCourse] = useState<CoursePoint[] | null>(null);
+  const wanted = useRematch(info);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const Notes = board?.ScoreNotes;
 
   useEffect(() => {
@@ -82,9 +85,11 @@ export function EndScreen({ sitting, snapshot, props, onClose }: Props) {
         : fill(words.won, { names: names[alone] ?? '' });
 
   const place = ended || info.you === 'spectator' ? null : placeWords(props.scoresheet, info.you);
+  const again = info.you !== 'spectator' && source.kind !== 'replay';
   const links = (
     <div class="end-links">
-      <Link to={`/g/${module.id}?play`} class="button primary">
+      {again && <RematchButton sitting={sitting} info={info} wanted={wanted} onRefused={setRefused} />}
+      <Link to={`/g/${module.id}?play`} class={again ? 'button' : 'button primary'}>
         {t(words.again)}
       </Link>
       {source.kind !== 'replay' && (
@@ -117,6 +122,11 @@ export function EndScreen({ sitting, snapshot, props, onClose }: Props) {
           </p>
         )}
         {place && <p class="end-place">{t(place)}</p>}
+        {(wanted.said || refused) && (
+          <p class={refused ? 'refused' : 'end-wanted'} role="alert">
+            {refused ? t(refused.words) : wanted.said}
+          </p>
+        )}
         <ScoreTable sheet={props.scoresheet} text={module.text} names={names} />
         {Notes && <Notes {...props} />}
         <h3>{t(words.course)}</h3>

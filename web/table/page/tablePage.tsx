@@ -85,9 +85,10 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
   useTelling(sitting, snapshot);
   useTimeWarnings(snapshot, mine);
   const complete = useProvisions(module, source.kind);
+  // Once more when somebody wants a rematch.
   useEffect(() => {
     if (over) openWindow('end');
-  }, [over]);
+  }, [over, snapshot.info.rematch]);
   useEffect(() => {
     guide.value = { ruleOf: component => module.links?.components[component]?.rule, open: rule => open.current(rule) };
     return () => {
