@@ -1,17 +1,17 @@
 /** A rulebook as numbered sentences with the elements that they carry. */
 import { readNumbered } from './lines.ts';
-import { type Model, type Prediction, predictorOf } from './model.ts';
+import { type Judgement, judgeWith, type Model } from './model.ts';
 import { sentencesOf } from './sentences.ts';
 
-export interface ReadSentence extends Prediction {
+export interface ReadSentence extends Judgement {
   number: number;
   text: string;
 }
 
 export function readRulebook(text: string, model: Model): ReadSentence[] {
-  const predict = predictorOf(model);
+  const judge = judgeWith(model);
   const sentences = readNumbered(text) ?? sentencesOf(text).map((sentence, number) => ({ number, text: sentence }));
-  return sentences.map(sentence => ({ ...sentence, ...predict(sentence.text) }));
+  return sentences.map(sentence => ({ ...sentence, ...judge(sentence.text) }));
 }
 
 const common = new Set(

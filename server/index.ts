@@ -170,6 +170,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       chat,
       time,
       rest: rest.handlers,
+      leftBehind,
       housePages: openHousePages(join(options.data, 'house')),
       connections: () => live.count(),
       windows: { drop: (who, why) => live.drop(who, why) },
@@ -189,7 +190,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const live = openLive(
       server,
       guests,
-      { tables, play, audience, lobby, chat, here, waiting, companyHere, invitations, barred, limits, guestRates, log },
+      { tables, play, audience, lobby, chat, here, waiting, companyHere, barred, limits, guestRates, log },
       origins,
     );
     const heardOf = async (guest: string) => {

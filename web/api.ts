@@ -2,16 +2,13 @@
 import { type Refusal, type Replay, readReplay } from '@atoll/engine';
 import type {
   Addresses,
-  AskedPeople,
-  BondChange,
+  Deleted,
   HousePages,
   Manners,
   Me,
   MyRest,
   NewTable,
   NewVote,
-  People,
-  Person,
   QuickSeat,
   RestChoice,
   Settings,
@@ -58,6 +55,7 @@ function readRefusal(value: unknown): Refusal {
 
 export const getMe = () => ask<Me>('GET', '/api/me');
 export const setName = (name: string) => ask<Me>('POST', '/api/me', { name });
+export const deleteMe = () => ask<Deleted>('DELETE', '/api/me');
 export const getRest = () => ask<MyRest>('GET', '/api/me/rest');
 export const chooseRest = (rest: RestChoice) => ask<MyRest>('POST', '/api/me/rest', rest);
 export const changeSettings = (settings: Settings) => ask<Me>('POST', '/api/me', { settings });
@@ -112,16 +110,3 @@ export async function getReplay(id: string): Promise<Asked<Replay>> {
   const asked = await ask<unknown>('GET', `/api/tables/${encodeURIComponent(id)}/replay`);
   return asked.ok ? { ok: true, value: readReplay(JSON.stringify(asked.value)) } : asked;
 }
-
-export const getPeople = (name: string, before?: string) => {
-  const query = new URLSearchParams({ ...(name && { name }), ...(before !== undefined && { before }) });
-  return ask<People>('GET', `/api/people?${query}`);
-};
-export const setBond = (person: string, bond: Person['bond']) =>
-  ask<BondChange>('POST', `/api/people/${encodeURIComponent(person)}`, { bond });
-export const getAsked = (table: string) => ask<AskedPeople>('GET', `/api/tables/${encodeURIComponent(table)}/asked`);
-/** Asks somebody by name to sit down. */
-export const askToSit = (table: string, person: string) =>
-  ask<AskedPeople>('POST', `/api/tables/${encodeURIComponent(table)}/asked`, { person });
-export const answerInvitation = (table: string, accept: boolean) =>
-  ask<TableInfo>('POST', `/api/tables/${encodeURIComponent(table)}/answer`, { accept });

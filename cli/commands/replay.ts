@@ -87,7 +87,7 @@ function wholeJson(file: Replay, table: Table): object {
 }
 
 function print(module: GameModule, file: Replay, table: Table, lang: Language): void {
-  const names = namesOf(file);
+  const names = namesOf(file, lang);
   const { about } = module;
   console.log(`${about.name}, ${file.edition.id}: ${names.join(', ')}`);
   console.log(`seed ${file.seed}\n`);
@@ -98,9 +98,12 @@ function print(module: GameModule, file: Replay, table: Table, lang: Language): 
   console.log(scoreLines(table.game.scoresheet(table.state), module, names, lang).join('\n'));
 }
 
-/** The same name twice gets the seat's number, so that one can tell them apart. */
-const namesOf = ({ seats }: Replay): string[] =>
-  seats.map(({ name }, seat) => (seats.filter(other => other.name === name).length > 1 ? `${name} ${seat}` : name));
+/** The same name twice gets the seat's number, so that one can tell them apart. Who is not known any more has none. */
+function namesOf({ seats }: Replay, lang: Language): string[] {
+  const somebody = { de: 'jemand', en: 'somebody' }[lang];
+  const names = seats.map(({ name }) => name || somebody);
+  return names.map((name, seat) => (names.filter(other => other === name).length > 1 ? `${name} ${seat}` : name));
+}
 
 function moveLines(
   { module, game }: Pick<Opened, 'module' | 'game'>,

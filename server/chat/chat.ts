@@ -27,7 +27,7 @@ import {
 } from './chatRefusals.ts';
 import { audienceOf, hearsNow, lineFor, mayHear, type Reader, stampIn } from './hearing.ts';
 import { tidyWords } from './ownWords.ts';
-import { phraseOf, phrases } from './phrases.ts';
+import { phrases } from './phrases.ts';
 
 /** One window that follows a table's chat. */
 interface Watch {
@@ -70,6 +70,8 @@ export interface TableChat {
   leave(listener: Listener): void;
   /** Tells a guest's windows everything again: they have changed whom they want to hear, or whether at all. */
   renew(guest: string): void;
+  /** What was kept has changed: reads it again, and tells everything again to all who follow. */
+  readAgain(): void;
   close(): Promise<void>;
 }
 
@@ -257,7 +259,8 @@ export function openTableChat({ store, tables, guests, people, limits, now, log 
       if (stored.chat === 'off') throw chatOff();
       if ((text === undefined) === (phrase === undefined)) throw oneThing();
       if (text !== undefined && stored.chat === 'phrases') throw phrasesOnly();
-      if (phrase !== undefined && !phraseOf(phrase)) throw unknownPhrase(phrases.map(({ id }) => id));
+      if (phrase !== undefined && !phrases.some(({ id }) => id === phrase))
+        throw unknownPhrase(phrases.map(({ id }) => id));
       const words = text === undefined ? '' : tidyWords(text);
       if (!anywhere.take(guest) || !atTable.take(`${guest} ${table}`)) throw flood();
       if ((await store.chat(table, limits.chatLines - 1)).length > 0) throw chatFull();
@@ -312,6 +315,14 @@ export function openTableChat({ store, tables, guests, people, limits, now, log 
     },
 
     renew,
+
+    readAgain() {
+      for (const [table, room] of rooms)
+        inTurn(table, room, async () => {
+          room.lines = null;
+          for (const listener of room.watches.keys()) await tellWhole(table, room, await sceneOf(table), listener);
+        });
+    },
 
     async close() {
       stopHearing();

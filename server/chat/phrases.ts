@@ -22,6 +22,9 @@ export const phrases: readonly Phrase[] = [
   { id: 'bye', words: { de: 'Bis zum nächsten Mal!', en: 'See you next time!' } },
 ];
 
-const known = new Map(phrases.map(phrase => [phrase.id, phrase]));
+/** What stands where somebody who has deleted themselves had said something; nobody can say it. */
+const removed: Phrase = { id: 'removed', words: { de: '(gelöscht)', en: '(deleted)' } };
+
+const known = new Map([...phrases, removed].map(phrase => [phrase.id, phrase]));
 
 export const phraseOf = (id: string): Phrase | undefined => known.get(id);

@@ -61,6 +61,23 @@ export const endpoints = {
     invites: true,
   },
   ...identityEndpoints,
+  myData: {
+    method: 'get',
+    path: '/api/me/data',
+    summary:
+      'Everything that is kept about the guest, to take away: no secrets, and of games what they did themselves.',
+    answer: schemas.myData,
+    invites: true,
+  },
+  deleteMe: {
+    method: 'delete',
+    path: '/api/me',
+    summary:
+      'Deletes the guest for good. Games that are over stay for the others; seats at running ones are given up, and waiting tables closed.',
+    answer: schemas.deleted,
+    invites: true,
+    evenBarred: true,
+  },
   addresses: {
     method: 'get',
     path: '/api/addresses',

@@ -8,6 +8,8 @@ import type { Log } from '../log.ts';
 import type { Mailer } from '../mail.ts';
 import type { CompanyHere } from '../people/companyHere.ts';
 import type { Invitations } from '../people/invitations.ts';
+import type { LeftBehind } from '../people/leftBehind.ts';
+import { openMyData } from '../people/myData.ts';
 import type { People } from '../people/people.ts';
 import type { Windows } from '../people/windows.ts';
 import type { Ended, Store } from '../store/store.ts';
@@ -77,6 +79,7 @@ export interface HandlerOptions {
   time: HouseTime;
   housePages: () => Promise<HousePages>;
   rest: Pick<Handlers, 'myRest' | 'chooseRest'>;
+  leftBehind: LeftBehind;
   connections: () => number;
   /** Where others in the network can open the server. */
   addresses: () => string[];
@@ -158,6 +161,7 @@ export function openHandlers(options: HandlerOptions): Handlers {
 
     housePages: options.housePages,
     ...options.rest,
+    ...openMyData({ ...options, now: time.now }),
 
     games: async (): Promise<GamesInfo> => gamesInfo(catalogue, bots),
 

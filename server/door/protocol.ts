@@ -138,6 +138,18 @@ export interface MailToConfirm {
   name: string;
 }
 
+/** GET /api/me/data: everything that is kept about me, by where it is kept, without secrets. */
+export interface MyData {
+  atoll: 'person';
+  at: string;
+  data: Record<string, unknown>;
+}
+
+/** DELETE /api/me */
+export interface Deleted {
+  deleted: true;
+}
+
 /** GET /api/addresses */
 export interface Addresses {
   /** The likeliest first, empty where nobody else can reach the server; null where they are not told. */

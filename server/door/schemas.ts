@@ -48,6 +48,13 @@ export const myRest = v.object({
   used: v.record(v.string(), count),
 }) satisfies Gives<wire.MyRest>;
 
+export const myData = v.object({
+  atoll: v.literal('person'),
+  at: v.string(),
+  data: v.record(v.string(), v.unknown()),
+}) satisfies Gives<wire.MyData>;
+export const deleted = v.object({ deleted: v.literal(true) }) satisfies Gives<wire.Deleted>;
+
 const seconds = (least: number, most: number) => v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most));
 const days = 24;
 const clockSettings = v.variant('kind', [
@@ -387,19 +394,6 @@ export const replay = v.object({
   seed: v.string(),
   seedHash: v.string(),
   moves: v.array(v.object({ seat: seatNumber, move })),
-  happened: v.optional(
-    v.array(
-      v.object({
-        after: count,
-        seat: seatNumber,
-        type: v.picklist(['standIn', 'back', 'seated', 'vote', 'end']),
-        bot: v.optional(v.string()),
-        why: v.optional(v.string()),
-        about: v.optional(seatNumber),
-        choice: v.optional(voteChoice),
-      }),
-    ),
-  ),
   result: scoresheet,
   chat: v.optional(v.array(v.object({ after: count, seat: v.optional(seatNumber), name: v.string(), words }))),
 });

@@ -7,6 +7,9 @@ export interface Bond {
   kind: 'muted' | 'blocked';
 }
 
+/** By where it is kept. */
+export type PersonData = Record<string, unknown>;
+
 export interface PeopleStore {
   /** What a guest has chosen; empty for somebody who never did. */
   settings(guest: string): Promise<Record<string, unknown>>;
@@ -20,10 +23,20 @@ export interface PeopleStore {
    */
   keepRest(guest: string, rest: Rest): Promise<void>;
   /**
-   * Hears of every guest who has other hours of rest, or was barred or let in again, whoever who shares the store has
-   * done it. Returns how to stop hearing.
+   * Hears of every guest who has other hours of rest, was barred or let in again, has become another guest, or was
+   * forgotten, whoever who shares the store has done it. Returns how to stop hearing.
    */
   subscribeGuests(hear: (guest: string) => void): () => void;
+  /**
+   * Everything that is kept about a guest, as they may take it away: without secrets, of others no more than their names,
+   * and of games only what they did themselves. Null where nothing is kept.
+   */
+  personData(guest: string): Promise<PersonData | null>;
+  /**
+   * Forgets a guest for good, all at once. Where games need somebody on their seats, there is a nobody from now on, whose
+   * name is empty; what is left behind is found as for those who are barred.
+   */
+  forgetPerson(guest: string, at: string): Promise<void>;
   /** Whom a guest has muted or blocked. */
   bonds(guest: string): Promise<Bond[]>;
   /** Mutes or blocks somebody, or (null) neither any more. Both are known. */

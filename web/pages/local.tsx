@@ -30,6 +30,7 @@ const words = {
     en: 'This table of {game} was played with other rules or components than there are here now. It can no longer be opened.',
   },
   drop: { de: 'Tisch löschen', en: 'Delete the table' },
+  guest: { de: 'Gast', en: 'Guest' },
   tables: { de: 'Zu deinen Tischen', en: 'To your tables' },
 } as const;
 
@@ -76,7 +77,7 @@ function Running(props: { module: GameModule; game: Game; board: BoardModule | n
         return thought;
       },
       keep: keepLocal,
-      name: () => myName.value,
+      name: () => myName.value || t(words.guest),
       pauseMs: BOT_PAUSE_MS,
       connection: computed(() => (botsMissing.value ? 'lost' : 'here')),
     });

@@ -4,6 +4,7 @@ import { getMe } from '../api.ts';
 import type { PageProps } from '../app.tsx';
 import { ColourSection } from '../me/colour.tsx';
 import { ComeBackSection } from '../me/comeBack.tsx';
+import { DataSection } from '../me/data.tsx';
 import { DevicesSection } from '../me/devices.tsx';
 import { HouseKeySection } from '../me/houseKey.tsx';
 import { loadIdentity } from '../me/identity.ts';
@@ -12,7 +13,6 @@ import { LooksSection } from '../me/looks.tsx';
 import { MailSection } from '../me/mail.tsx';
 import { NameSection } from '../me/name.tsx';
 import { PasskeysSection } from '../me/passkeys.tsx';
-import { PeopleSection } from '../me/people.tsx';
 import { RestSection } from '../me/rest.tsx';
 import { me } from '../me/saving.ts';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
@@ -54,13 +54,13 @@ function WholePage() {
             <NameSection />
             <ColourSection />
             <LooksSection />
+            <RestSection />
             <DevicesSection />
             <HouseKeySection />
             <PasskeysSection />
             <MailSection />
             <ComeBackSection />
-            <PeopleSection />
-            <RestSection />
+            <DataSection />
           </>
         )}
       </div>

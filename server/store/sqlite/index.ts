@@ -12,6 +12,7 @@ import { openNotices } from './notices.ts';
 import { openOffice } from './office.ts';
 import { openOthers } from './others.ts';
 import { openPeople } from './people.ts';
+import { openPerson } from './person.ts';
 import { openQueries, type Rooms } from './queries.ts';
 import { openRests } from './rests.ts';
 import { openTables } from './tables.ts';
@@ -48,6 +49,7 @@ export function openSqlite(file: string, { beside = false } = {}): Store {
     ...openChat(rooms),
     ...openPeople(rooms),
     ...openRests(rooms),
+    ...openPerson(rooms),
     ...openCompany(rooms),
     ...openHouse(rooms),
     ...openNotices(rooms),

@@ -42,7 +42,7 @@ export function openOffice({ ask, write, notify, notifyGuest }: Rooms): OfficeSt
       return ask
         .all(
           `select *, (select count(*) from guest_tables where guest = id) as tables from guests
-           where merged_into is null and (?1 = '' or instr(lower(name), lower(?1)) > 0) order by created_at desc, id limit ?2`,
+           where merged_into is null and deleted_at is null and (?1 = '' or instr(lower(name), lower(?1)) > 0) order by created_at desc, id limit ?2`,
           name,
           limit,
         )

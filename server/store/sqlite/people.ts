@@ -2,7 +2,10 @@
 import type { Bond, PeopleStore } from '../peopleStore.ts';
 import type { Queries, Rooms } from './queries.ts';
 
-export function openPeople({ ask, write }: Rooms): Omit<PeopleStore, 'rests' | 'keepRest' | 'subscribeGuests'> {
+export function openPeople({
+  ask,
+  write,
+}: Rooms): Omit<PeopleStore, 'rests' | 'keepRest' | 'personData' | 'forgetPerson' | 'subscribeGuests'> {
   return {
     settings: async guest => settingsOf(ask, guest),
     async changeSettings(guest, change) {

@@ -10,7 +10,7 @@ export function seatNames(
   const plain = seats.map(seat => {
     // Where somebody has left, whoever plays there has a name.
     if (seat.kind === 'open' && seat.standIn === undefined) return say({ de: 'noch frei', en: 'still free' });
-    if (seat.kind === 'person') return seat.name || say({ de: 'Gast', en: 'Guest' });
+    if (seat.kind === 'person') return seat.name || say({ de: 'jemand', en: 'somebody' });
     const bot = seat.bot ?? seat.standIn ?? seat.name;
     const level = bots.get(bot);
     return level ? say(level) : bot;

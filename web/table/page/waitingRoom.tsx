@@ -4,7 +4,6 @@ import type { GameModule, Refusal } from '@atoll/engine';
 import { useState } from 'preact/hooks';
 import type { TableInfo } from '../../../server/door/protocol.ts';
 import { arrangeSeat, changeManners, closeTable, leaveSeat, takeSeat, withdrawInvitation } from '../../api.ts';
-import { InvitePeople } from '../../people/invitePeople.tsx';
 import { address } from '../../router.tsx';
 import { myName } from '../../settings.ts';
 import { fill, t } from '../../translate.ts';
@@ -92,7 +91,6 @@ export function WaitingRoom({ info, names, module }: Props) {
         )}
       </section>
       <Terms info={info} module={module} />
-      {(seated || owner) && <InvitePeople table={id} />}
       {!lockedOut && <Invitation path={path} game={game} />}
       {owner && (
         <section aria-labelledby="yours">

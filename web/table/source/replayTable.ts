@@ -15,7 +15,6 @@ import {
 } from '@atoll/engine';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LogEntry, SeatInfo } from '../../../server/door/protocol.ts';
-import { withHappenings } from './happenings.ts';
 import { noNews, type Snapshot, type TableSource, type Tried } from './source.ts';
 import { withoutManners } from './withoutManners.ts';
 
@@ -84,7 +83,7 @@ export function rewatch(game: Game, replay: Replay, id: string): Rewatch {
         seedHash: seedHash(replay.seed),
         seed: replay.seed,
       },
-      entries: withHappenings(played.slice(0, n).map(entry), replay.happened),
+      entries: played.slice(0, n).map(entry),
       standing: {
         n,
         view: game.view(shown, you),

@@ -4,7 +4,6 @@
  * It assumes that everybody takes all they can, in the order that brings the most; where that is a sale, it is marked as
  * one, because selling is for its owner to decide. What would come from the face-down pile is left out.
  */
-import { remembered, rememberedByKey } from '@atoll/boardkit/remembered.ts';
 import { Chance, moveKey } from '@atoll/engine';
 import type { CacaoGame } from '../../rules/game.ts';
 import { cellName, cellOf, facing, isWorker } from '../../rules/grid.ts';
@@ -50,16 +49,28 @@ export interface Gain {
 }
 
 const everything = { collect: 'all', sell: 'all' };
-const known = rememberedByKey<CacaoView, string, Preview>();
-const imagined = remembered<CacaoView, CacaoState>();
+const known = new WeakMap<CacaoView, Map<string, Preview>>();
+const imagined = new WeakMap<CacaoView, CacaoState>();
 
 /** A state that fits the view. What is hidden in it is made up and never shown. */
-export const imagine = (game: CacaoGame, view: CacaoView): CacaoState =>
-  imagined(view, () => game.imagine(view, new Chance('preview')));
+export function imagine(game: CacaoGame, view: CacaoView): CacaoState {
+  let state = imagined.get(view);
+  if (!state) {
+    state = game.imagine(view, new Chance('preview'));
+    imagined.set(view, state);
+  }
+  return state;
+}
 
 /** What a move of the present decision would give to everybody. Remembered as long as the view is. */
-export const preview = (game: CacaoGame, view: CacaoView, move: CacaoMove): Preview =>
-  known(view, moveKey(move), () => lookAhead(game, imagine(game, view), move));
+export function preview(game: CacaoGame, view: CacaoView, move: CacaoMove): Preview {
+  const found = known.get(view) ?? new Map<string, Preview>();
+  known.set(view, found);
+  const key = moveKey(move);
+  const made = found.get(key) ?? lookAhead(game, imagine(game, view), move);
+  found.set(key, made);
+  return made;
+}
 
 export function lookAhead(game: CacaoGame, from: CacaoState, move: CacaoMove): Preview {
   const before = templeGold(game, from, []);

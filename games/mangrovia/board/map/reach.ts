@@ -1,5 +1,4 @@
 /** What the viewer could build with what is in hand, told from the fields' side: by the rules themselves. */
-import { remembered } from '@atoll/boardkit/remembered.ts';
 import { Chance } from '@atoll/engine';
 import { fitsPlan, hasBirds } from '../../rules/building/building.ts';
 import { canPay, openPurse } from '../../rules/building/paying.ts';
@@ -14,23 +13,32 @@ import type { MangroviaView } from '../../rules/view/viewTypes.ts';
  */
 export type Reach = 'taken' | 'noHut' | 'now' | 'joker' | 'noBird' | 'noCard' | 'noPrice';
 
-const states = remembered<MangroviaView, MangroviaState>();
+const states = new WeakMap<MangroviaView, MangroviaState>();
 
 /** A whole state that fits the view; what the viewer has in hand is true in it. */
-export const imagined = (game: MangroviaGame, view: MangroviaView): MangroviaState =>
-  states(view, () => game.imagine(view, new Chance('board')));
+export function imagined(game: MangroviaGame, view: MangroviaView): MangroviaState {
+  let state = states.get(view);
+  if (!state) {
+    state = game.imagine(view, new Chance('board'));
+    states.set(view, state);
+  }
+  return state;
+}
 
-const known = remembered<MangroviaView, ReadonlyMap<string, Reach>>();
+const known = new WeakMap<MangroviaView, ReadonlyMap<string, Reach>>();
 const nothing: ReadonlyMap<string, Reach> = new Map();
 
 /** By field, for one hut; empty for somebody who only watches. */
 export function reachOf(game: MangroviaGame, view: MangroviaView): ReadonlyMap<string, Reach> {
-  const { viewer } = view;
-  if (typeof viewer !== 'number') return nothing;
-  return known(view, () => {
+  if (typeof view.viewer !== 'number') return nothing;
+  let found = known.get(view);
+  if (!found) {
     const state = imagined(game, view);
-    return new Map(game.box.fields.map(({ id, index }) => [id, reachField(game, state, viewer, index)]));
-  });
+    const seat = view.viewer;
+    found = new Map(game.box.fields.map(({ id, index }) => [id, reachField(game, state, seat, index)]));
+    known.set(view, found);
+  }
+  return found;
 }
 
 function reachField({ box }: MangroviaGame, s: MangroviaState, seat: number, field: number): Reach {
