@@ -5,7 +5,7 @@ import { readModel } from './modelFile.ts';
 export { type Decoded, decode, type Encoding, mostBytes } from './decoding.ts';
 export { type ElementId, elementById, elements } from './elements.ts';
 export { readTagged, type TaggedFile, type TaggedLine, writeLine } from './lines.ts';
-export { fingerprint, type Judgement, judgeWith, type Model } from './model.ts';
+export { fingerprint, type Model, type Prediction, predictorOf } from './model.ts';
 export { readModel, writeModel } from './modelFile.ts';
 export { looksGerman, type ReadSentence, readRulebook } from './reading.ts';
 export { crossValidate, meanScores, type Quality, type Scores, scoresOf, type Verdict } from './scoring.ts';

@@ -1,4 +1,4 @@
-/** What has been learned, and how a sentence is judged by it. */
+/** What has been learned, and how it classifies a sentence. */
 import { type ElementId, elements } from './elements.ts';
 import { featuresOf, isGroup, isLength, wordsOf } from './features.ts';
 import type { Row } from './linear.ts';
@@ -13,11 +13,11 @@ export interface Model {
   shortest: number;
   features: readonly string[];
   /** One for each of the nine elements, in their order. */
-  judges: readonly Judge[];
+  classifiers: readonly Classifier[];
 }
 
-/** Two opinions, averaged: a weighted sum and a row of trees, both as logarithms of odds. */
-export interface Judge {
+/** Says how likely one element is: the mean of a weighted sum and of boosted trees, both as log odds. */
+export interface Classifier {
   id: ElementId;
   bias: number;
   weights: Float64Array;
@@ -27,7 +27,8 @@ export interface Judge {
   threshold: number;
 }
 
-export interface Judgement {
+/** The elements of one sentence. */
+export interface Prediction {
   /** In the order of the elements. */
   probabilities: readonly number[];
   elements: readonly ElementId[];
@@ -62,8 +63,8 @@ export function fingerprint({ number, text }: { number: number; text: string }):
 export const indexOf = (features: readonly string[]): Map<string, number> =>
   new Map(features.map((feature, at) => [feature, at]));
 
-/** A reader that judges one sentence after the other. */
-export function judgeWith(model: Model): (text: string) => Judgement {
+/** The model as a function of a sentence. */
+export function predictorOf(model: Model): (text: string) => Prediction {
   const index = indexOf(model.features);
   return text => {
     const words = wordsOf(text);
@@ -75,17 +76,19 @@ export function judgeWith(model: Model): (text: string) => Judgement {
       const at = index.get(feature);
       if (at !== undefined) present[at] = 1;
     }
-    const probabilities = model.judges.map(judge => probabilityOf(judge, row, present));
+    const probabilities = model.classifiers.map(classifier => probabilityOf(classifier, row, present));
     return {
       probabilities,
-      elements: model.judges.filter((judge, i) => probabilities[i] >= judge.threshold).map(({ id }) => id),
+      elements: model.classifiers
+        .filter((classifier, i) => probabilities[i] >= classifier.threshold)
+        .map(({ id }) => id),
     };
   };
 }
 
-function probabilityOf(judge: Judge, { indices, values }: Row, present: Uint8Array): number {
-  let sum = judge.bias;
-  for (let k = 0; k < indices.length; k++) sum += values[k] * judge.weights[indices[k]];
-  const grown = judge.start + scoreOf(judge.trees, present);
+function probabilityOf(classifier: Classifier, { indices, values }: Row, present: Uint8Array): number {
+  let sum = classifier.bias;
+  for (let k = 0; k < indices.length; k++) sum += values[k] * classifier.weights[indices[k]];
+  const grown = classifier.start + scoreOf(classifier.trees, present);
   return 1 / (1 + Math.exp(-(sum + grown) / 2));
 }

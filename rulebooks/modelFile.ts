@@ -1,7 +1,7 @@
 /** A model as a file: named features, and numbers in one byte each, so that it is small enough to lie beside the code. */
 import { BadInput, shape } from '@atoll/engine';
 import { elements } from './elements.ts';
-import type { Judge, Model } from './model.ts';
+import type { Classifier, Model } from './model.ts';
 import { nothing, questions } from './trees.ts';
 
 const readFile = shape.record({
@@ -12,6 +12,7 @@ const readFile = shape.record({
   seen: shape.string,
   /** Separated by spaces. */
   features: shape.string,
+  /** The classifiers; the name stays, so that files written before can be read. */
   judges: shape.list(
     shape.record({
       id: shape.oneOf(...elements.map(({ id }) => id)),
@@ -31,7 +32,7 @@ const readFile = shape.record({
 });
 
 export function writeModel(model: Model): string {
-  const judges = model.judges.map(({ id, threshold, bias, weights, start, trees }) => {
+  const judges = model.classifiers.map(({ id, threshold, bias, weights, start, trees }) => {
     const leaves = trees.flatMap(tree => [...tree.leaves]);
     const weightStep = stepOf(weights);
     const leafStep = stepOf(leaves);
@@ -57,22 +58,22 @@ export function writeModel(model: Model): string {
 export function readModel(value: unknown): Model {
   const file = readFile(value, '');
   const features = file.features.split(' ');
-  const judges = elements.map(({ id }, i): Judge => {
+  const classifiers = elements.map(({ id }, i): Classifier => {
     const path = `judges[${i}]`;
-    const judge = file.judges[i];
-    const weights = Float64Array.from(new Int8Array(bytesOf(judge.weights, path)), byte => byte * judge.weightStep);
-    const splits = new Uint16Array(bytesOf(judge.splits, path, 2));
-    const leaves = Float64Array.from(new Int8Array(bytesOf(judge.leaves, path)), byte => byte * judge.leafStep);
+    const stored = file.judges[i];
+    const weights = Float64Array.from(new Int8Array(bytesOf(stored.weights, path)), byte => byte * stored.weightStep);
+    const splits = new Uint16Array(bytesOf(stored.splits, path, 2));
+    const leaves = Float64Array.from(new Int8Array(bytesOf(stored.leaves, path)), byte => byte * stored.leafStep);
     const trees = splits.length / questions;
     const fits = Number.isInteger(trees) && leaves.length === trees * (questions + 1);
     const known = splits.every(split => split === nothing || split < features.length);
-    if (judge.id !== id || weights.length !== features.length || !fits || !known) throw noModel(path);
+    if (stored.id !== id || weights.length !== features.length || !fits || !known) throw noModel(path);
     return {
       id,
-      threshold: judge.threshold,
-      bias: judge.bias,
+      threshold: stored.threshold,
+      bias: stored.bias,
       weights,
-      start: judge.start,
+      start: stored.start,
       trees: Array.from({ length: trees }, (_, t) => ({
         splits: splits.subarray(t * questions, (t + 1) * questions),
         leaves: leaves.subarray(t * (questions + 1), (t + 1) * (questions + 1)),
@@ -80,7 +81,7 @@ export function readModel(value: unknown): Model {
     };
   });
   const seen = new Set(new Uint32Array(bytesOf(file.seen, 'seen', 4)));
-  return { lines: file.lines, shortest: file.shortest, seen, features, judges };
+  return { lines: file.lines, shortest: file.shortest, seen, features, classifiers };
 }
 
 function number(value: unknown, path: string): number {

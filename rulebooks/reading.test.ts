@@ -33,9 +33,9 @@ test('sentences are numbered from 0; a numbered file keeps its numbers and its l
 });
 
 test('tags that stand in the file are not looked at', () => {
-  const judged = (tags: string) =>
+  const readAs = (tags: string) =>
     readRulebook(`0: Zieht verdeckt drei Karten vom Stapel.; [${tags}]\n1: Ende; []`, model).map(one => one.elements);
-  assert.deepEqual(judged('7090: Kooperative Spielform, '), judged('?'));
+  assert.deepEqual(readAs('7090: Kooperative Spielform, '), readAs('?'));
 });
 
 test('another language is noticed', () => {

@@ -1,17 +1,17 @@
 /** A rulebook as numbered sentences with the elements that they carry. */
 import { readNumbered } from './lines.ts';
-import { type Judgement, judgeWith, type Model } from './model.ts';
+import { type Model, type Prediction, predictorOf } from './model.ts';
 import { sentencesOf } from './sentences.ts';
 
-export interface ReadSentence extends Judgement {
+export interface ReadSentence extends Prediction {
   number: number;
   text: string;
 }
 
 export function readRulebook(text: string, model: Model): ReadSentence[] {
-  const judge = judgeWith(model);
+  const predict = predictorOf(model);
   const sentences = readNumbered(text) ?? sentencesOf(text).map((sentence, number) => ({ number, text: sentence }));
-  return sentences.map(sentence => ({ ...sentence, ...judge(sentence.text) }));
+  return sentences.map(sentence => ({ ...sentence, ...predict(sentence.text) }));
 }
 
 const common = new Set(

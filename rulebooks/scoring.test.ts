@@ -29,11 +29,11 @@ test('micro counts tags, macro counts elements, and one that never occurs counts
   assert.ok(Math.abs(macro.f1 - (4 / 5 + 1 / 2) / 9) < 1e-12);
 });
 
-test('with nothing to judge all figures are 0, not missing', () => {
+test('with nothing to score all figures are 0, not missing', () => {
   assert.deepEqual(scoresOf([]).micro, { precision: 0, recall: 0, f1: 0 });
 });
 
-test('cross-validation judges every line once in each repetition, by models that do not know it', () => {
+test('cross-validation reads every line once in each repetition, by models that do not know it', () => {
   let ticks = 0;
   const all = crossValidate(invented(), 4, 2, () => ticks++);
   assert.equal(ticks, 8);

@@ -1,6 +1,6 @@
 /** How well elements are found: precision, recall and F1, for each element and on average. */
 import { type ElementId, elements } from './elements.ts';
-import { judgeWith } from './model.ts';
+import { predictorOf } from './model.ts';
 import { type Example, folds, train } from './training.ts';
 
 export interface Quality {
@@ -56,17 +56,17 @@ function quality(right: number, given: number, support: number): Quality {
 }
 
 /**
- * What can be expected on lines the model has not seen: every line is judged by a model that was trained, with its
+ * What can be expected on lines the model has not seen: every line is read by a model that was trained, with its
  * thresholds, on the others. One result for each repetition, with other parts each time.
  */
 export function crossValidate(examples: readonly Example[], parts: number, times: number, tick = () => {}): Scores[] {
   return Array.from({ length: times }, (_, time) => {
     const verdicts: Verdict[] = [];
     for (const [rest, part] of folds(examples.length, parts, `cross-validation ${time}`)) {
-      const judge = judgeWith(train(rest.map(i => examples[i])));
+      const predict = predictorOf(train(rest.map(i => examples[i])));
       for (const i of part) {
         const { text, tags } = examples[i];
-        verdicts.push({ truth: tags, found: new Set(judge(text).elements) });
+        verdicts.push({ truth: tags, found: new Set(predict(text).elements) });
       }
       tick();
     }

@@ -2,32 +2,32 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BadInput, shape } from '@atoll/engine';
 import { invented } from './invented.fixture.ts';
-import { fingerprint, judgeWith } from './model.ts';
+import { fingerprint, predictorOf } from './model.ts';
 import { readModel, writeModel } from './modelFile.ts';
 import { folds, train } from './training.ts';
 
 const model = train(invented());
-const judge = judgeWith(model);
+const predict = predictorOf(model);
 
 test('what single words mean is learned, and carries over to sentences not seen before', () => {
-  assert.deepEqual(judge('Die Königin wirft sofort ein Netz.').elements, [1292]);
-  assert.deepEqual(judge('Am Ende zählt man die Perlen.').elements, [8528]);
-  assert.deepEqual(judge('Alle rudern ihre Boote um die Insel.').elements, [3173]);
-  assert.deepEqual(judge('Wer müde ist, ruht sich aus.').elements, []);
+  assert.deepEqual(predict('Die Königin wirft sofort ein Netz.').elements, [1292]);
+  assert.deepEqual(predict('Am Ende zählt man die Perlen.').elements, [8528]);
+  assert.deepEqual(predict('Alle rudern ihre Boote um die Insel.').elements, [3173]);
+  assert.deepEqual(predict('Wer müde ist, ruht sich aus.').elements, []);
 });
 
 test('a sentence can carry several elements', () => {
-  assert.deepEqual(judge('Die Königin wirft das Netz aus dem Boot.').elements, [1292, 3173]);
+  assert.deepEqual(predict('Die Königin wirft das Netz aus dem Boot.').elements, [1292, 3173]);
 });
 
 test('headings that never carry anything are left alone, whatever words they use', () => {
   assert.ok(model.shortest > 1);
-  assert.deepEqual(judge('Netz').elements, []);
-  assert.deepEqual(judge('').elements, []);
+  assert.deepEqual(predict('Netz').elements, []);
+  assert.deepEqual(predict('').elements, []);
 });
 
 test('every element has a probability', () => {
-  const { probabilities } = judge('Ein Gast wirft das Netz ins Meer.');
+  const { probabilities } = predict('Ein Gast wirft das Netz ins Meer.');
   assert.equal(probabilities.length, 9);
   assert.ok(probabilities.every(p => p >= 0 && p <= 1));
 });
@@ -36,10 +36,10 @@ test('the same lines give the same model, to the letter', () => {
   assert.equal(writeModel(train(invented())), writeModel(model));
 });
 
-test('a model comes back from its file and judges alike, up to the rounding to single bytes', () => {
-  const again = judgeWith(readModel(shape.parseJson(writeModel(model))));
+test('a model comes back from its file and predicts alike, up to the rounding to single bytes', () => {
+  const again = predictorOf(readModel(shape.parseJson(writeModel(model))));
   for (const { text } of invented()) {
-    const [before, after] = [judge(text), again(text)];
+    const [before, after] = [predict(text), again(text)];
     assert.deepEqual(after.elements, before.elements);
     for (const [i, p] of before.probabilities.entries()) assert.ok(Math.abs(p - (after.probabilities[i] ?? 0)) < 0.02);
   }

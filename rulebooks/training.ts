@@ -3,7 +3,7 @@ import { Chance } from '@atoll/engine';
 import { type ElementId, elements } from './elements.ts';
 import { featuresOf, isGroup, wordsOf } from './features.ts';
 import { fitLogistic, type Row } from './linear.ts';
-import { fingerprint, indexOf, type Judge, judgeWith, type Model, rowOf } from './model.ts';
+import { type Classifier, fingerprint, indexOf, type Model, predictorOf, rowOf } from './model.ts';
 import { growTrees } from './trees.ts';
 
 /** A line with its tags. */
@@ -20,16 +20,16 @@ const mostFeatures = 6000;
 /** Learns, and finds out on sentences put aside from which probability on an element should be given. */
 export function train(examples: readonly Example[]): Model {
   const model = learn(examples);
-  const judged = examples.map(() => elements.map(() => 0));
+  const probabilities = examples.map(() => elements.map(() => 0));
   for (const [rest, part] of folds(examples.length, thresholdFolds, 'thresholds')) {
-    const judge = judgeWith(learn(rest.map(i => examples[i])));
-    for (const i of part) judged[i] = [...judge(examples[i].text).probabilities];
+    const predict = predictorOf(learn(rest.map(i => examples[i])));
+    for (const i of part) probabilities[i] = [...predict(examples[i].text).probabilities];
   }
-  const judges = model.judges.map((judge, e) => ({
-    ...judge,
-    threshold: bestThreshold(judged.map(one => one[e])),
+  const classifiers = model.classifiers.map((classifier, e) => ({
+    ...classifier,
+    threshold: bestThreshold(probabilities.map(one => one[e])),
   }));
-  return { ...model, judges };
+  return { ...model, classifiers };
 }
 
 /**
@@ -72,7 +72,7 @@ function learn(examples: readonly Example[]): Model {
   const rows = found.map(one => rowOf(one, index));
   const size = evenOut(rows);
   const columns = columnsOf(found, features);
-  const judges = elements.map(({ id }): Judge => {
+  const classifiers = elements.map(({ id }): Classifier => {
     const truth = long.map(({ tags }) => tags.has(id));
     const { weights, bias } = fitLogistic(rows, truth, features.length);
     const share = truth.filter(Boolean).length / Math.max(1, truth.length);
@@ -80,7 +80,7 @@ function learn(examples: readonly Example[]): Model {
     const trees = growTrees(columns, truth, start, new Chance(`trees ${id}`));
     return { id, bias, weights: weights.map(weight => weight * size), start, trees, threshold: 0.5 };
   });
-  return { lines: examples.length, seen: new Set(examples.map(fingerprint)), shortest, features, judges };
+  return { lines: examples.length, seen: new Set(examples.map(fingerprint)), shortest, features, classifiers };
 }
 
 /** Headings and scraps carry nothing in most tagged files, whatever they say: up to which length is that so here? */

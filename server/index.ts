@@ -190,7 +190,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const live = openLive(
       server,
       guests,
-      { tables, play, audience, lobby, chat, here, waiting, companyHere, barred, limits, guestRates, log },
+      { tables, play, audience, lobby, chat, here, waiting, companyHere, invitations, barred, limits, guestRates, log },
       origins,
     );
     const heardOf = async (guest: string) => {

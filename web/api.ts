@@ -2,6 +2,8 @@
 import { type Refusal, type Replay, readReplay } from '@atoll/engine';
 import type {
   Addresses,
+  AskedPeople,
+  BondChange,
   Deleted,
   HousePages,
   Manners,
@@ -9,6 +11,8 @@ import type {
   MyRest,
   NewTable,
   NewVote,
+  People,
+  Person,
   QuickSeat,
   RestChoice,
   Settings,
@@ -110,3 +114,16 @@ export async function getReplay(id: string): Promise<Asked<Replay>> {
   const asked = await ask<unknown>('GET', `/api/tables/${encodeURIComponent(id)}/replay`);
   return asked.ok ? { ok: true, value: readReplay(JSON.stringify(asked.value)) } : asked;
 }
+
+export const getPeople = (name: string, before?: string) => {
+  const query = new URLSearchParams({ ...(name && { name }), ...(before !== undefined && { before }) });
+  return ask<People>('GET', `/api/people?${query}`);
+};
+export const setBond = (person: string, bond: Person['bond']) =>
+  ask<BondChange>('POST', `/api/people/${encodeURIComponent(person)}`, { bond });
+export const getAsked = (table: string) => ask<AskedPeople>('GET', `/api/tables/${encodeURIComponent(table)}/asked`);
+/** Asks somebody by name to sit down. */
+export const askToSit = (table: string, person: string) =>
+  ask<AskedPeople>('POST', `/api/tables/${encodeURIComponent(table)}/asked`, { person });
+export const answerInvitation = (table: string, accept: boolean) =>
+  ask<TableInfo>('POST', `/api/tables/${encodeURIComponent(table)}/answer`, { accept });

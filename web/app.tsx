@@ -3,6 +3,8 @@ import { polite, urgent } from '@atoll/boardkit/choosing/announce.ts';
 import { guide, hint } from '@atoll/boardkit/choosing/hints.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { invited } from './live/invited.ts';
+import { lazily } from './parts/lazily.tsx';
 import { Failed, type Loaded, useLoaded } from './parts/loading.tsx';
 import { Site } from './parts/site.tsx';
 import { Boundary, Trouble } from './parts/trouble.tsx';
@@ -23,12 +25,15 @@ const pages: Record<string, () => Promise<ComponentType<PageProps>>> = {
   tables: async () => (await import('./pages/tables.tsx')).TablesPage,
   t: async () => (await import('./pages/table.tsx')).LiveTablePage,
   local: async () => (await import('./pages/local.tsx')).LocalTablePage,
+  people: async () => (await import('./pages/people.tsx')).PeoplePage,
   me: async () => (await import('./pages/me.tsx')).MePage,
   house: async () => (await import('./pages/house.tsx')).HousePage,
   replay: async () => (await import('./pages/replay.tsx')).ReplayPage,
   dev: async () => (await import('./pages/dev.tsx')).DevPage,
 };
 const missing = async () => (await import('./pages/missing.tsx')).Missing;
+
+const InvitationBanner = lazily(async () => (await import('./people/banner.tsx')).InvitationBanner);
 
 const skip = { de: 'Zum Inhalt springen', en: 'Skip to the content' };
 
@@ -67,6 +72,7 @@ export function App() {
       <div class="unseen" role="alert" aria-live="assertive">
         {urgent}
       </div>
+      {invited.value.length > 0 && <InvitationBanner />}
       <HintLabel />
       <Trouble />
     </>

@@ -1,6 +1,7 @@
 /** What can be chosen on a board, and how that is marked. */
 import { type MoveRecord, narrow, type Picks } from '@atoll/engine';
 import type { BoardProps } from '../board.ts';
+import { rememberedByKey } from '../remembered.ts';
 import { pickLess } from './picking.ts';
 
 /** What a thing to choose needs of the board contract. */
@@ -9,23 +10,11 @@ export type Choosing = Pick<
   'moves' | 'picks' | 'chosen' | 'pick' | 'unpick' | 'confirm' | 'asking' | 'whyNot' | 'recent' | 'spotlight'
 >;
 
-const answers = new WeakMap<readonly MoveRecord[], Map<string, boolean>>();
+const answers = rememberedByKey<readonly MoveRecord[], string, boolean>();
 
 /** Whether some legal move has all of this. Asked of everything on a board, and some positions have thousands of moves. */
-export function isLegal({ moves }: Pick<Choosing, 'moves'>, picks: Picks): boolean {
-  let known = answers.get(moves);
-  if (!known) {
-    known = new Map();
-    answers.set(moves, known);
-  }
-  const key = JSON.stringify(picks);
-  let legal = known.get(key);
-  if (legal === undefined) {
-    legal = narrow(moves, picks).length > 0;
-    known.set(key, legal);
-  }
-  return legal;
-}
+export const isLegal = ({ moves }: Pick<Choosing, 'moves'>, picks: Picks): boolean =>
+  answers(moves, JSON.stringify(picks), () => narrow(moves, picks).length > 0);
 
 export const isChosen = (props: Pick<Choosing, 'picks'>, picks: Picks): boolean =>
   Object.entries(picks).every(([field, value]) => props.picks[field] === value);

@@ -107,7 +107,7 @@ test('the model that comes along is small', () => {
   assert.ok(statSync(new URL('../../rulebooks/model.json', import.meta.url)).size <= 200_000);
 });
 
-test('train --check judges lines unseen and writes nothing', async () => {
+test('train --check scores lines unseen and writes nothing', async () => {
   const own = new URL('../../rulebooks/model.json', import.meta.url);
   const before = readFileSync(own, 'utf8');
   const { code, out } = await atoll(['rulebook', 'train', tagged, '--check', '1', '--json']);

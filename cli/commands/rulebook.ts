@@ -6,11 +6,11 @@ import {
   elementById,
   elements,
   fingerprint,
-  judgeWith,
   looksGerman,
   type Model,
   meanScores,
   ownModel,
+  predictorOf,
   readModel,
   readRulebook,
   readTagged,
@@ -81,19 +81,19 @@ function read(args: Args): void {
 function evaluate(args: Args): void {
   const model = modelFromArgs(args);
   const file = taggedFromArgs(args);
-  const judge = judgeWith(model);
-  const judged = examplesIn(file).map(line => ({
+  const predict = predictorOf(model);
+  const read = examplesIn(file).map(line => ({
     truth: line.tags,
-    found: new Set(judge(line.text).elements),
+    found: new Set(predict(line.text).elements),
     seen: model.seen.has(fingerprint(line)),
   }));
-  const unseen = judged.filter(({ seen }) => !seen);
+  const unseen = read.filter(({ seen }) => !seen);
   const counts = {
-    lines: judged.length,
-    skipped: file.lines.length - judged.length,
-    seen: judged.length - unseen.length,
+    lines: read.length,
+    skipped: file.lines.length - read.length,
+    seen: read.length - unseen.length,
   };
-  const scores = scoresOf(judged);
+  const scores = scoresOf(read);
   const other = counts.seen > 0 && unseen.length > 0 ? scoresOf(unseen) : undefined;
   if (has(args, 'json')) {
     const { unreadable, unknown } = file;
@@ -187,7 +187,7 @@ function check(args: Args, examples: readonly Example[], times: number): void {
   console.log(
     lang === 'de'
       ? `\n${examples.length} Zeilen, jede beurteilt ohne sie zu kennen: ${times} × ${parts} Teile, Mittel.`
-      : `\n${examples.length} lines, each judged unseen: ${times} × ${parts} parts, mean.`,
+      : `\n${examples.length} lines, each read unseen: ${times} × ${parts} parts, mean.`,
   );
 }
 

@@ -53,6 +53,20 @@ const readSaid: Read<SaidThere> = record({
   words: record({ de: string, en: string }),
 });
 
+/**
+ * What happened at the table besides the game, behind so many moves: a bot stood in for somebody, a seat changed hands,
+ * the table ended early. It proves nothing; whoever watches wants to know.
+ */
+const readHappening = record({
+  after: integer(0),
+  seat: integer(0, 9),
+  type: oneOf('standIn', 'back', 'seated', 'vote', 'end'),
+  bot: optional(string),
+  why: optional(string),
+  about: optional(integer(0, 9)),
+  choice: optional(oneOf('standIn', 'end', 'wait')),
+});
+
 const readFile = record({
   atoll: oneOf('replay'),
   game: string,
@@ -63,11 +77,13 @@ const readFile = record({
   seed: string,
   seedHash: string,
   moves: list(record({ seat: integer(0, 9), move: dictionary(scalar) })),
+  happened: optional(list(readHappening)),
   result: optional(anything),
   chat: optional(list(readSaid)),
 });
 
-export type Replay = Omit<Of<typeof readFile>, 'chat'> & { chat?: SaidThere[] };
+type Whole = Of<typeof readFile>;
+export type Replay = Omit<Whole, 'chat' | 'happened'> & { chat?: SaidThere[]; happened?: Whole['happened'] };
 
 export const readReplay = (text: string): Replay => readFile(parseJson(text), '');
 
@@ -75,7 +91,12 @@ export const readReplay = (text: string): Replay => readFile(parseJson(text), ''
  * A table as a replay file. Only for tables that are over, or that run where the seed is no secret. `content` is the
  * JSON of the edition it was played with.
  */
-export function writeReplay(table: Table, seats: Replay['seats'], content?: unknown): Replay {
+export function writeReplay(
+  table: Table,
+  seats: Replay['seats'],
+  content?: unknown,
+  happened?: Replay['happened'],
+): Replay {
   const { game } = table;
   return {
     atoll: 'replay',
@@ -87,6 +108,7 @@ export function writeReplay(table: Table, seats: Replay['seats'], content?: unkn
     seed: table.seed,
     seedHash: seedHash(table.seed),
     moves: table.played.map(({ seat, move }) => ({ seat, move: { ...move } })),
+    happened,
     result: game.decision(table.state) === null ? game.scoresheet(table.state) : undefined,
   };
 }

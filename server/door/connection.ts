@@ -6,6 +6,7 @@ import { type Log, troubleOf } from '../log.ts';
 import { type Barred, barredHere } from '../people/barred.ts';
 import type { CompanyHere } from '../people/companyHere.ts';
 import type { Here } from '../people/here.ts';
+import type { Invitations } from '../people/invitations.ts';
 import { StoreFailure } from '../store/store.ts';
 import type { Audience, Listener } from '../table/audience.ts';
 import { type Lobby, readPlace } from '../table/lobby.ts';
@@ -30,6 +31,7 @@ export interface Exchange {
   waiting: Waiting;
   companyHere: CompanyHere;
   barred: Barred;
+  invitations: Pick<Invitations, 'greet'>;
   limits: Limits;
   guestRates: Rates;
   log: Log;

@@ -21,7 +21,7 @@ export interface Live extends Windows {
 const farewell = 1000;
 
 export function openLive(server: Server, guests: Guests, exchange: Exchange, allowedOrigins: readonly string[]): Live {
-  const { limits, audience, lobby, chat, here, waiting, companyHere, log } = exchange;
+  const { limits, audience, lobby, chat, here, waiting, companyHere, invitations, log } = exchange;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes });
   const connections = new Map<WebSocket, Connection>();
   const devices = new WeakMap<Connection, string>();
@@ -49,6 +49,7 @@ export function openLive(server: Server, guests: Guests, exchange: Exchange, all
       if (visitor) devices.set(connection, visitor.device);
       here.come(connection);
       waiting.greet(connection);
+      invitations.greet(connection);
       log.debug('connected', { connections: connections.size });
       opened.on('close', () => {
         connections.delete(opened);

@@ -394,6 +394,19 @@ export const replay = v.object({
   seed: v.string(),
   seedHash: v.string(),
   moves: v.array(v.object({ seat: seatNumber, move })),
+  happened: v.optional(
+    v.array(
+      v.object({
+        after: count,
+        seat: seatNumber,
+        type: v.picklist(['standIn', 'back', 'seated', 'vote', 'end']),
+        bot: v.optional(v.string()),
+        why: v.optional(v.string()),
+        about: v.optional(seatNumber),
+        choice: v.optional(voteChoice),
+      }),
+    ),
+  ),
   result: scoresheet,
   chat: v.optional(v.array(v.object({ after: count, seat: v.optional(seatNumber), name: v.string(), words }))),
 });

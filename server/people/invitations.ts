@@ -1,13 +1,13 @@
 /** Asking people by name to sit down at a table that waits for players. */
 import { refusal } from '@atoll/engine';
 import type { Rate } from '../door/limits.ts';
-import type { AskedPerson, Invitation } from '../door/protocol.ts';
+import type { AskedPerson, Invitation, ServerMessage } from '../door/protocol.ts';
 import { openRates } from '../door/rates.ts';
 import { noInvitation, notOwner, over, Refused, started, tooFast } from '../door/refusals.ts';
 import { type Log, short, troubleOf } from '../log.ts';
 import type { Asked } from '../store/companyStore.ts';
 import type { Store, StoredTable } from '../store/store.ts';
-import type { Audience } from '../table/audience.ts';
+import type { Audience, Listener } from '../table/audience.ts';
 import { Closed } from '../table/closed.ts';
 import { seatOf, statusOf, tableInfo } from '../table/outgoing.ts';
 import type { Seating } from '../table/seating.ts';
@@ -26,6 +26,8 @@ export interface Invitations {
   of(guest: string): Promise<Invitation[]>;
   /** Sits down at a free seat, or declines. */
   answer(table: string, guest: string, accept: boolean): Promise<void>;
+  /** Tells somebody who has just come what they were asked. */
+  greet(listener: Listener): void;
   close(): void;
 }
 
@@ -189,12 +191,22 @@ export function openInvitations(options: InvitationOptions): Invitations {
       if (stored.owner !== guest && seatOf(stored, guest) === 'spectator') throw notOwner();
       return askedFor(await store.askedTo(id), guest);
     },
+    greet(listener) {
+      if (listener.guest === null) return;
+      of(listener.guest).then(
+        found => found.length > 0 && listener.send(invited(found)),
+        error => log.error('invitations could not be told of', troubleOf(error)),
+      );
+    },
     close() {
       stop();
       clearTimeout(telling);
     },
   };
 }
+
+const invited = (found: Invitation[]): string =>
+  JSON.stringify({ type: 'invited', invitations: found } satisfies ServerMessage);
 
 const sitsAlready = (): Refused =>
   new Refused(refusal('sits', 'Diese Person sitzt schon am Tisch.', 'This person already sits at the table.'));

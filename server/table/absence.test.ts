@@ -1,7 +1,7 @@
 /** What becomes of tables when people are away: told as stories, and checked in many random histories with a clock of our own. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Chance, type GameModule, type Seat } from '@atoll/engine';
+import { Chance, type GameModule, readReplay, type Seat } from '@atoll/engine';
 import { Refused } from '../door/refusals.ts';
 import { openSqlite } from '../store/sqlite/index.ts';
 import type { Store } from '../store/store.ts';
@@ -11,7 +11,7 @@ import { type HouseTime, openHouseTime } from '../time/rules.ts';
 import { type Absent, type ClockSettings, usualManners } from '../time/settings.ts';
 import { openCatalogue } from './editions.ts';
 import { type LiveTable, openLive } from './liveTable.ts';
-import { decisionOf, entriesFor, statusOf, tableInfo } from './outgoing.ts';
+import { decisionOf, entriesFor, replayOf, statusOf, tableInfo } from './outgoing.ts';
 import { botAt } from './timing.ts';
 
 const catalogue = await openCatalogue({ shells: async () => shells as GameModule });
@@ -149,13 +149,20 @@ test('a move that comes when time is already up does not count, even if nobody h
 
 test('a table that ends when somebody is away is over, not counted, and says why', async () => {
   const at = await simulate({ absent: { kind: 'end' } });
-  await at.pass(61 * second);
+  await at.move(at.people[asked(await at.read())] ?? '', new Chance('first'));
+  await at.pass(71 * second);
   const table = await at.read();
   assert.equal(statusOf(table), 'over');
   assert.equal(table.stored.ended, 'time');
   assert.equal((await at.store.table('t'))?.over, true);
   assert.deepEqual(await at.store.finishedOf('ann', 5).then(list => list.map(({ id }) => id)), ['t']);
   assert.equal(entriesFor(table, 'spectator', 0).at(-1)?.happened?.type, 'end');
+  const { moves, happened } = readReplay(JSON.stringify(replayOf(table)));
+  assert.deepEqual(
+    happened?.map(({ after, type, why }) => [after, type, why]),
+    [[1, 'end', 'time']],
+  );
+  assert.equal(moves.length, 1);
   await assert.rejects(at.move('ann', new Chance('x')), refusedWith('over'));
   await at.close();
 });

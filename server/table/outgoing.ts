@@ -264,8 +264,23 @@ export function replayOf(live: LiveTable): Replay {
       ),
     );
   const seats = live.stored.seats.map(({ name, bot }) => ({ name: bot ?? name, bot: bot ?? undefined }));
-  return writeReplay(table, seats, live.edition.json);
+  return writeReplay(table, seats, live.edition.json, live.happened.length > 0 ? happenings(live) : undefined);
 }
+
+/** What happened besides the moves, at its place among those that were not taken back. */
+const happenings = ({ happened, marks }: LiveTable): Replay['happened'] =>
+  happened.map(entry => {
+    const after = marks.findLastIndex(({ n }) => n < entry.n) + 1;
+    return {
+      bot: undefined,
+      why: undefined,
+      about: undefined,
+      choice: undefined,
+      ...happenedAs(entry),
+      after,
+      seat: entry.seat,
+    };
+  });
 
 function undoFor(table: Table, viewer: Viewer): Standing['undo'] {
   if (viewer === 'spectator') return { can: false, refusal: plainRefusal(notSeated().refusal) };

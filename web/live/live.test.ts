@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ClientMessage, ServerMessage } from '../../server/door/protocol.ts';
+import type { ClientMessage, ServerMessage, TableInfo } from '../../server/door/protocol.ts';
 import { type Hearing, openLive, type Socket } from './live.ts';
 
 /** A world without time: sockets that the test opens and cuts, and pauses that it lets pass. */
@@ -183,4 +183,40 @@ test('the lobby is followed again on the next connection, its pages only while i
     [{ type: 'lobby', filter: {} }],
     'whoever no longer follows does not end what another has begun',
   );
+});
+
+test('who is here is asked for again on the next connection, and kept by who comes and goes', () => {
+  const { live, last, passPause, says } = world();
+  const stop = live.followPeople();
+  last().opened();
+  assert.deepEqual(last().sent, [{ id: 1, type: 'people' }]);
+  says({ type: 'people', whole: true, people: [{ person: 'a', here: true }] });
+  says({
+    type: 'people',
+    whole: false,
+    people: [
+      { person: 'b', here: true },
+      { person: 'a', here: false },
+    ],
+  });
+  assert.deepEqual([...(live.here.value ?? [])], ['b']);
+  last().closed();
+  passPause();
+  last().opened();
+  assert.deepEqual(last().sent, [{ id: 2, type: 'people' }]);
+  stop();
+  assert.equal(live.here.value, null);
+  assert.equal(last().sent.at(-1)?.type, 'leavePeople');
+});
+
+test('an invitation that was withdrawn while nobody listened is gone with the next connection', () => {
+  const { live, last, passPause, says } = world();
+  last().opened();
+  const table = { id: 'T' } as TableInfo;
+  says({ type: 'invited', invitations: [{ table, person: 'p', name: 'Ann', at: '' }] });
+  assert.equal(live.invited.value.length, 1);
+  last().closed();
+  passPause();
+  last().opened();
+  assert.deepEqual(live.invited.value, []);
 });

@@ -4,7 +4,13 @@
  */
 import type { Refusal } from '@atoll/engine';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { ClientMessage, LobbyFilter, ServerMessage, WaitingTable } from '../../server/door/protocol.ts';
+import type {
+  ClientMessage,
+  Invitation,
+  LobbyFilter,
+  ServerMessage,
+  WaitingTable,
+} from '../../server/door/protocol.ts';
 
 /** As much of a WebSocket as is needed here. */
 export interface Socket {
@@ -36,6 +42,8 @@ interface LobbyFollower {
   hear(message: LobbyMessage): void;
 }
 
+type AskedTo = Pick<Extract<ServerMessage, { type: 'asked' }>, 'table' | 'asked'>;
+
 interface Follower {
   hear(message: TableMessage): void;
   refused(refusal: Refusal): void;
@@ -49,6 +57,14 @@ export interface Live {
   farewell: ReadonlySignal<Refusal | null>;
   /** The tables that wait for me; null until the server has said so. */
   waiting: ReadonlySignal<readonly WaitingTable[] | null>;
+  /** What I am asked by name. */
+  invited: ReadonlySignal<readonly Invitation[]>;
+  /** Whom I have asked to a table, as the server told it last. */
+  asked: ReadonlySignal<AskedTo | null>;
+  /** Who is here of the people I know, by their handles; null until the server has said so. */
+  here: ReadonlySignal<ReadonlySet<string> | null>;
+  /** Hears who is here until the answer is called. */
+  followPeople(): () => void;
   follow(table: string, follower: Follower): () => void;
   /** Asks how a followed table stands, without waiting for something to happen there. */
   ask(table: string): void;
@@ -70,6 +86,10 @@ export function openLive(around: Surroundings): Live {
   const status = signal<'connecting' | 'live' | 'lost'>('connecting');
   const farewell = signal<Refusal | null>(null);
   const waiting = signal<readonly WaitingTable[] | null>(null);
+  const invited = signal<readonly Invitation[]>([]);
+  const asked = signal<AskedTo | null>(null);
+  const here = signal<ReadonlySet<string> | null>(null);
+  let peopleFollowers = 0;
   const followers = new Map<string, Follower>();
   const unacknowledged = new Map<number, { message: Sendable; done(refusal: Refusal | null): void }>();
   /** Numbers of watch messages, so that a refused one reaches its follower. */
@@ -129,8 +149,11 @@ export function openLive(around: Surroundings): Live {
         failures = 0;
         farewell.value = null;
         status.value = 'live';
+        // What came while nobody listened is told anew, but not what was withdrawn.
+        invited.value = [];
         for (const table of followers.keys()) watch(table);
         if (lobby) watchLobby(lobby.filter);
+        if (peopleFollowers > 0) put({ id: ++number, type: 'people' });
         for (const [id, { message }] of unacknowledged) put({ ...message, id });
         listen();
       },
@@ -170,6 +193,15 @@ export function openLive(around: Surroundings): Live {
       case 'lobby':
         lobby?.hear(message);
         return;
+      case 'invited':
+        invited.value = message.invitations;
+        return;
+      case 'asked':
+        asked.value = { table: message.table, asked: message.asked };
+        return;
+      case 'people':
+        here.value = nowHere(message.whole ? new Set() : (here.peek() ?? new Set()), message.people);
+        return;
       case 'bye':
         farewell.value = message.refusal;
         return;
@@ -182,6 +214,17 @@ export function openLive(around: Surroundings): Live {
     status,
     farewell,
     waiting,
+    invited,
+    asked,
+    here,
+    followPeople() {
+      if (peopleFollowers++ === 0 && open) put({ id: ++number, type: 'people' });
+      return () => {
+        if (--peopleFollowers > 0) return;
+        here.value = null;
+        if (open) put({ id: ++number, type: 'leavePeople' });
+      };
+    },
     follow(table, follower) {
       followers.set(table, follower);
       if (open) watch(table);
@@ -226,4 +269,13 @@ export function openLive(around: Surroundings): Live {
       old?.close();
     },
   };
+}
+
+function nowHere(before: ReadonlySet<string>, news: readonly { person: string; here: boolean }[]): ReadonlySet<string> {
+  const now = new Set(before);
+  for (const { person, here } of news) {
+    if (here) now.add(person);
+    else now.delete(person);
+  }
+  return now;
 }

@@ -1,5 +1,6 @@
 /** The one live connection of this browser window, opened when the first page needs it. */
 import { effect } from '@preact/signals';
+import { invited } from './invited.ts';
 import { type Live, openLive } from './live.ts';
 import { waiting } from './waiting.ts';
 
@@ -25,6 +26,9 @@ export function liveConnection(): Live {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && opened.hurry());
   effect(() => {
     waiting.value = opened.waiting.value ?? waiting.peek();
+  });
+  effect(() => {
+    invited.value = opened.invited.value;
   });
   live = opened;
   return opened;

@@ -7,6 +7,7 @@ import { Facts } from '../parts/facts.tsx';
 import { Failed, useLoaded } from '../parts/loading.tsx';
 import { Scenery } from '../parts/scenery.tsx';
 import { Site } from '../parts/site.tsx';
+import { InvitationCards } from '../people/invitationCards.tsx';
 import { Link } from '../router.tsx';
 import { loadGames } from '../rules.ts';
 import { t } from '../translate.ts';
@@ -44,6 +45,7 @@ export function Home() {
         </div>
       </section>
       <div class="home">
+        {ready && <InvitationCards />}
         {ready && <WaitingTables modules={modules} tables={tables} />}
         {ready && <FindPlayers modules={modules} />}
         {ready && (

@@ -13,6 +13,7 @@ import { LooksSection } from '../me/looks.tsx';
 import { MailSection } from '../me/mail.tsx';
 import { NameSection } from '../me/name.tsx';
 import { PasskeysSection } from '../me/passkeys.tsx';
+import { PeopleSection } from '../me/people.tsx';
 import { RestSection } from '../me/rest.tsx';
 import { me } from '../me/saving.ts';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
@@ -60,6 +61,7 @@ function WholePage() {
             <PasskeysSection />
             <MailSection />
             <ComeBackSection />
+            <PeopleSection />
             <DataSection />
           </>
         )}

@@ -4,6 +4,7 @@ import type { GameModule, Refusal } from '@atoll/engine';
 import { useState } from 'preact/hooks';
 import type { TableInfo } from '../../../server/door/protocol.ts';
 import { arrangeSeat, changeManners, closeTable, leaveSeat, takeSeat, withdrawInvitation } from '../../api.ts';
+import { InvitePeople } from '../../people/invitePeople.tsx';
 import { address } from '../../router.tsx';
 import { myName } from '../../settings.ts';
 import { fill, t } from '../../translate.ts';
@@ -91,6 +92,7 @@ export function WaitingRoom({ info, names, module }: Props) {
         )}
       </section>
       <Terms info={info} module={module} />
+      {(seated || owner) && <InvitePeople table={id} />}
       {!lockedOut && <Invitation path={path} game={game} />}
       {owner && (
         <section aria-labelledby="yours">

@@ -15,6 +15,7 @@ import {
 } from '@atoll/engine';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LogEntry, SeatInfo } from '../../../server/door/protocol.ts';
+import { withHappenings } from './happenings.ts';
 import { noNews, type Snapshot, type TableSource, type Tried } from './source.ts';
 import { withoutManners } from './withoutManners.ts';
 
@@ -83,7 +84,7 @@ export function rewatch(game: Game, replay: Replay, id: string): Rewatch {
         seedHash: seedHash(replay.seed),
         seed: replay.seed,
       },
-      entries: played.slice(0, n).map(entry),
+      entries: withHappenings(played.slice(0, n).map(entry), replay.happened),
       standing: {
         n,
         view: game.view(shown, you),

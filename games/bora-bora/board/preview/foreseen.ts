@@ -1,6 +1,7 @@
 /** The table as it would be after the move that is chosen or pointed at: what the pieces of a village show as ghosts. */
 import type { Foresight } from '@atoll/boardkit/board.ts';
 import { pickMore } from '@atoll/boardkit/choosing/picking.ts';
+import { rememberedByKey } from '@atoll/boardkit/remembered.ts';
 import { narrow, type Picks } from '@atoll/engine';
 import type { BoraEvent } from '../../rules/events.ts';
 import type { BoraMove } from '../../rules/types.ts';
@@ -23,22 +24,10 @@ export function movePointedAt(moves: readonly BoraMove[], picks: Picks, aim: Pic
 }
 
 type Seen = Foresight<BoraEvent, BoraView>;
-const known = new WeakMap<BoraView, Map<BoraMove, Seen>>();
+const known = rememberedByKey<BoraView, BoraMove, Seen>();
 
 /** What one move would cause; worked out once a position, however many pieces ask. */
-function foreseen(props: Props, move: BoraMove): Seen {
-  let seen = known.get(props.view);
-  if (!seen) {
-    seen = new Map();
-    known.set(props.view, seen);
-  }
-  let found = seen.get(move);
-  if (!found) {
-    found = props.foresee(move);
-    seen.set(move, found);
-  }
-  return found;
-}
+const foreseen = (props: Props, move: BoraMove): Seen => known(props.view, move, () => props.foresee(move));
 
 /** The view after what is looked at; null while nothing is, or while chance has its say. */
 export function useAfter(props: Props): BoraView | null {

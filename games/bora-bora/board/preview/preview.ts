@@ -1,4 +1,5 @@
 /** What a die would lead to, found by placing it on an imagined copy of the table. */
+import { rememberedByKey } from '@atoll/boardkit/remembered.ts';
 import { counted, narrow, type Picks, type Words, words } from '@atoll/engine';
 import type { Action, God, Sex } from '../../rules/names.ts';
 import type { BoraMove, DieMove } from '../../rules/types.ts';
@@ -45,22 +46,10 @@ export function godsNeeded(moves: readonly BoraMove[], die: number, action: Acti
 
 type Asking = Pick<Props, 'moves' | 'foresee' | 'view' | 'game'>;
 
-const known = new WeakMap<BoraView, Map<DieMove, Outlook>>();
+const known = rememberedByKey<BoraView, DieMove, Outlook>();
 
 /** Worked out once a position, however many parts of the board ask, and how often. */
-export function outlook(props: Asking, move: DieMove): Outlook {
-  let seen = known.get(props.view);
-  if (!seen) {
-    seen = new Map();
-    known.set(props.view, seen);
-  }
-  let found = seen.get(move);
-  if (!found) {
-    found = lookOut(props, move);
-    seen.set(move, found);
-  }
-  return found;
-}
+export const outlook = (props: Asking, move: DieMove): Outlook => known(props.view, move, () => lookOut(props, move));
 
 function lookOut(props: Asking, move: DieMove): Outlook {
   let next: readonly BoraMove[] = [];

@@ -1,4 +1,5 @@
 /** How far a seat is with a task, as far as the viewer can know it. */
+import { remembered } from '@atoll/boardkit/remembered.ts';
 import { Chance, type Seat } from '@atoll/engine';
 import type { Need } from '../../editions/edition.ts';
 import type { BoraGame } from '../../rules/game.ts';
@@ -14,17 +15,11 @@ export interface Progress {
   sure: boolean;
 }
 
-const imagined = new WeakMap<BoraView, BoraState>();
+const imagined = remembered<BoraView, BoraState>();
 
 /** A state that fits the view. What is hidden in it is made up and must not be shown. */
-export function stateOf(game: BoraGame, view: BoraView): BoraState {
-  let state = imagined.get(view);
-  if (!state) {
-    state = game.imagine(view, new Chance('board'));
-    imagined.set(view, state);
-  }
-  return state;
-}
+export const stateOf = (game: BoraGame, view: BoraView): BoraState =>
+  imagined(view, () => game.imagine(view, new Chance('board')));
 
 const countCards = (cards: readonly God[]): number[] => gods.map(god => cards.filter(card => card === god).length);
 

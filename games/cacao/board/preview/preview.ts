@@ -4,6 +4,7 @@
  * It assumes that everybody takes all they can, in the order that brings the most; where that is a sale, it is marked as
  * one, because selling is for its owner to decide. What would come from the face-down pile is left out.
  */
+import { remembered, rememberedByKey } from '@atoll/boardkit/remembered.ts';
 import { Chance, moveKey } from '@atoll/engine';
 import type { CacaoGame } from '../../rules/game.ts';
 import { cellName, cellOf, facing, isWorker } from '../../rules/grid.ts';
@@ -49,28 +50,16 @@ export interface Gain {
 }
 
 const everything = { collect: 'all', sell: 'all' };
-const known = new WeakMap<CacaoView, Map<string, Preview>>();
-const imagined = new WeakMap<CacaoView, CacaoState>();
+const known = rememberedByKey<CacaoView, string, Preview>();
+const imagined = remembered<CacaoView, CacaoState>();
 
 /** A state that fits the view. What is hidden in it is made up and never shown. */
-export function imagine(game: CacaoGame, view: CacaoView): CacaoState {
-  let state = imagined.get(view);
-  if (!state) {
-    state = game.imagine(view, new Chance('preview'));
-    imagined.set(view, state);
-  }
-  return state;
-}
+export const imagine = (game: CacaoGame, view: CacaoView): CacaoState =>
+  imagined(view, () => game.imagine(view, new Chance('preview')));
 
 /** What a move of the present decision would give to everybody. Remembered as long as the view is. */
-export function preview(game: CacaoGame, view: CacaoView, move: CacaoMove): Preview {
-  const found = known.get(view) ?? new Map<string, Preview>();
-  known.set(view, found);
-  const key = moveKey(move);
-  const made = found.get(key) ?? lookAhead(game, imagine(game, view), move);
-  found.set(key, made);
-  return made;
-}
+export const preview = (game: CacaoGame, view: CacaoView, move: CacaoMove): Preview =>
+  known(view, moveKey(move), () => lookAhead(game, imagine(game, view), move));
 
 export function lookAhead(game: CacaoGame, from: CacaoState, move: CacaoMove): Preview {
   const before = templeGold(game, from, []);

@@ -1,4 +1,5 @@
 /** What the viewer could build with what is in hand, told from the fields' side: by the rules themselves. */
+import { remembered } from '@atoll/boardkit/remembered.ts';
 import { Chance } from '@atoll/engine';
 import { fitsPlan, hasBirds } from '../../rules/building/building.ts';
 import { canPay, openPurse } from '../../rules/building/paying.ts';
@@ -13,32 +14,23 @@ import type { MangroviaView } from '../../rules/view/viewTypes.ts';
  */
 export type Reach = 'taken' | 'noHut' | 'now' | 'joker' | 'noBird' | 'noCard' | 'noPrice';
 
-const states = new WeakMap<MangroviaView, MangroviaState>();
+const states = remembered<MangroviaView, MangroviaState>();
 
 /** A whole state that fits the view; what the viewer has in hand is true in it. */
-export function imagined(game: MangroviaGame, view: MangroviaView): MangroviaState {
-  let state = states.get(view);
-  if (!state) {
-    state = game.imagine(view, new Chance('board'));
-    states.set(view, state);
-  }
-  return state;
-}
+export const imagined = (game: MangroviaGame, view: MangroviaView): MangroviaState =>
+  states(view, () => game.imagine(view, new Chance('board')));
 
-const known = new WeakMap<MangroviaView, ReadonlyMap<string, Reach>>();
+const known = remembered<MangroviaView, ReadonlyMap<string, Reach>>();
 const nothing: ReadonlyMap<string, Reach> = new Map();
 
 /** By field, for one hut; empty for somebody who only watches. */
 export function reachOf(game: MangroviaGame, view: MangroviaView): ReadonlyMap<string, Reach> {
-  if (typeof view.viewer !== 'number') return nothing;
-  let found = known.get(view);
-  if (!found) {
+  const { viewer } = view;
+  if (typeof viewer !== 'number') return nothing;
+  return known(view, () => {
     const state = imagined(game, view);
-    const seat = view.viewer;
-    found = new Map(game.box.fields.map(({ id, index }) => [id, reachField(game, state, seat, index)]));
-    known.set(view, found);
-  }
-  return found;
+    return new Map(game.box.fields.map(({ id, index }) => [id, reachField(game, state, viewer, index)]));
+  });
 }
 
 function reachField({ box }: MangroviaGame, s: MangroviaState, seat: number, field: number): Reach {

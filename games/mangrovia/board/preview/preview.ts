@@ -1,5 +1,6 @@
 /** How the table would stand after a building: who leads where, and what it adds to everybody's score. */
 import { pickMore } from '@atoll/boardkit/choosing/picking.ts';
+import { rememberedByKey } from '@atoll/boardkit/remembered.ts';
 import { narrow, type Picks, type Scoresheet } from '@atoll/engine';
 import { build } from '../../rules/building/building.ts';
 import { score } from '../../rules/flow/scoring.ts';
@@ -19,7 +20,7 @@ export interface Outlook {
   gains: readonly number[];
 }
 
-const known = new WeakMap<MangroviaView, Map<MangroviaMove, Outlook | null>>();
+const known = rememberedByKey<MangroviaView, BuildMove, Outlook | null>();
 
 const totals = (sheet: Scoresheet): number[] => {
   const all: number[] = [];
@@ -28,19 +29,8 @@ const totals = (sheet: Scoresheet): number[] => {
 };
 
 /** The building alone, before anything is drawn for the next step: so it is always known. */
-export function outlook(game: MangroviaGame, view: MangroviaView, move: BuildMove): Outlook | null {
-  let seen = known.get(view);
-  if (!seen) {
-    seen = new Map();
-    known.set(view, seen);
-  }
-  let found = seen.get(move);
-  if (found === undefined) {
-    found = workOut(game, view, move);
-    seen.set(move, found);
-  }
-  return found;
-}
+export const outlook = (game: MangroviaGame, view: MangroviaView, move: BuildMove): Outlook | null =>
+  known(view, move, () => workOut(game, view, move));
 
 function workOut(game: MangroviaGame, view: MangroviaView, move: BuildMove): Outlook | null {
   const { box } = game;

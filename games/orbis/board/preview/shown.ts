@@ -1,4 +1,5 @@
 /** What is being looked at right now, chosen or only pointed at, and what it would lead to. */
+import { remembered } from '@atoll/boardkit/remembered.ts';
 import type { Seat } from '@atoll/engine';
 import type { GodId, OrbisState, OrbisView, Side, SpotName, TileFace } from '../../rules/types.ts';
 import { type Aim, useAim } from '../aim.ts';
@@ -26,7 +27,7 @@ interface Ahead {
 
 // Several parts of the board ask the same question about the same position.
 const ahead = new WeakMap<OrbisView, { s: OrbisState; seat: Seat; found: Map<string, Ahead> }>();
-const ways = new WeakMap<OrbisView, Landing[]>();
+const ways = remembered<OrbisView, Landing[]>();
 
 function lookAhead(props: Props, seat: Seat, tile: string): Ahead {
   const { view, game } = props;
@@ -42,11 +43,7 @@ function lookAhead(props: Props, seat: Seat, tile: string): Ahead {
   return seen;
 }
 
-function waysNow({ view, game }: Props): Landing[] {
-  const found = ways.get(view) ?? landingsNow(game, view);
-  ways.set(view, found);
-  return found;
-}
+const waysNow = ({ view, game }: Props): Landing[] => ways(view, () => landingsNow(game, view));
 
 /** The landing on a spot: with the side that is wanted, or else as a region where that can be. */
 function landingAt(landings: readonly Landing[], spot: SpotName | null, side: Side | null): Landing | null {

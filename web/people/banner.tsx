@@ -1,0 +1,68 @@
+/** An invitation, wherever on the site I am. */
+import '../style/people.css';
+import { announce } from '@atoll/boardkit/choosing/announce.ts';
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Invitation } from '../../server/door/protocol.ts';
+import { invited } from '../live/invited.ts';
+import { Refused } from '../me/refused.tsx';
+import { Glyph } from '../parts/glyph.tsx';
+import { address, parts } from '../router.tsx';
+import { t } from '../translate.ts';
+import { useAnswering } from './answering.ts';
+import { freeSeatsText, useInvitationText } from './invitationText.ts';
+import { invitationWords } from './invitationWords.ts';
+
+const words = {
+  label: { de: 'Einladung', en: 'Invitation' },
+  later: { de: 'Später antworten', en: 'Answer later' },
+} as const;
+
+/** What was put off in this window; it stays on the home page. */
+const later = signal<readonly string[]>([]);
+const nameOf = ({ table, at }: Invitation): string => `${table.id} ${at}`;
+
+export function InvitationBanner() {
+  const [page = ''] = parts(address.value);
+  // Where invitations stand on the page itself, nothing lies over it.
+  if (page === '' || page === 'people') return null;
+  const shown = invited.value.find(one => !later.value.includes(nameOf(one)));
+  return shown ? <Banner key={nameOf(shown)} invitation={shown} /> : null;
+}
+
+function Banner({ invitation }: { invitation: Invitation }) {
+  const text = useInvitationText(invitation);
+  const { busy, refused, answer } = useAnswering();
+  useEffect(() => {
+    if (text) announce(text);
+  }, [text]);
+  if (text === null) return null;
+  return (
+    <section class="invitation-banner" aria-label={t(words.label)}>
+      <div class="invitation-words">
+        <strong>{text}</strong>
+        <span class="quiet">{freeSeatsText(invitation)}</span>
+      </div>
+      <div class="invitation-answers">
+        <button type="button" class="button primary" aria-disabled={busy} onClick={() => void answer(invitation, true)}>
+          {t(invitationWords.accept)}
+        </button>
+        <button type="button" class="button" aria-disabled={busy} onClick={() => void answer(invitation, false)}>
+          {t(invitationWords.decline)}
+        </button>
+      </div>
+      <button
+        type="button"
+        class="icon-button invitation-later"
+        aria-label={t(words.later)}
+        data-hint={t(words.later)}
+        onClick={() => {
+          later.value = [...later.value, nameOf(invitation)];
+        }}
+      >
+        <Glyph name="close" />
+      </button>
+      <Refused why={refused} />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** The tables to which I am asked by name, as cards. */
+import '../style/people.css';
+import type { Invitation } from '../../server/door/protocol.ts';
+import { invited } from '../live/invited.ts';
+import { Refused } from '../me/refused.tsx';
+import { t } from '../translate.ts';
+import { useAnswering } from './answering.ts';
+import { freeSeatsText, useInvitationText } from './invitationText.ts';
+import { invitationWords } from './invitationWords.ts';
+
+const words = {
+  title: { de: 'Einladungen', en: 'Invitations' },
+} as const;
+
+export function InvitationCards() {
+  if (invited.value.length === 0) return null;
+  return (
+    <section aria-labelledby="invitations">
+      <h2 id="invitations" class="home-title">
+        {t(words.title)}
+      </h2>
+      <ul class="invitation-cards">
+        {invited.value.map(invitation => (
+          <Card key={invitation.table.id} invitation={invitation} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Card({ invitation }: { invitation: Invitation }) {
+  const text = useInvitationText(invitation);
+  const { busy, refused, answer } = useAnswering();
+  if (text === null) return null;
+  return (
+    <li class="invitation-card">
+      <div class="invitation-words">
+        <strong>{text}</strong>
+        <span class="quiet">{freeSeatsText(invitation)}</span>
+      </div>
+      <div class="invitation-answers">
+        <button type="button" class="button primary" aria-disabled={busy} onClick={() => void answer(invitation, true)}>
+          {t(invitationWords.accept)}
+        </button>
+        <button type="button" class="button" aria-disabled={busy} onClick={() => void answer(invitation, false)}>
+          {t(invitationWords.decline)}
+        </button>
+      </div>
+      <Refused why={refused} />
+    </li>
+  );
+}

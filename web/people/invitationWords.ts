@@ -1,0 +1,4 @@
+export const invitationWords = {
+  accept: { de: 'Mitspielen', en: 'Join' },
+  decline: { de: 'Nein danke', en: 'No thanks' },
+} as const;
