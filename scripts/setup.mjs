@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { whatItSaid } from './child.mjs';
 import { oneAtATime } from './lock.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -68,17 +69,7 @@ function npm(...command) {
   const path = (process.env.PATH ?? '').split(delimiter).filter(part => !/node_modules[\\/]\.bin[\\/]?$/.test(part));
   const env = { ...process.env, PATH: path.join(delimiter) };
   const args = [...command, '--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
-  return new Promise(resolve => {
-    const child = spawn('npm', args, { cwd: root, env, shell: windows, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    const keep = part => {
-      output += part;
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', error => resolve({ code: 1, output: String(error) }));
-    child.on('close', code => resolve({ code, output }));
-  });
+  return whatItSaid(spawn('npm', args, { cwd: root, env, shell: windows, stdio: ['ignore', 'pipe', 'pipe'] }));
 }
 
 function whyNot(output) {

@@ -7,6 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, howToGet } from './browsers.mjs';
+import { whatItSaid } from './child.mjs';
 import { main, root, Stop, say, setup } from './setup.mjs';
 import { buildSite } from './site.mjs';
 import { runTests } from './testing.mjs';
@@ -87,17 +88,7 @@ function insistOnGame(node, game) {
 
 /** A check is one thing: what it says is shown when it failed. */
 async function check(node, args) {
-  const { code, output } = await new Promise(resolve => {
-    const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    const keep = part => {
-      output += part;
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', error => resolve({ code: 1, output: String(error) }));
-    child.on('close', code => resolve({ code, output }));
-  });
+  const { code, output } = await whatItSaid(spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }));
   if (code !== 0) console.log(output);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

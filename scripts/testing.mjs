@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { whatItSaid } from './child.mjs';
 import { root } from './setup.mjs';
 
 /** A file that has not ended by then hangs, or left something open: it must not hold up the others for ever. */
@@ -52,28 +53,17 @@ async function runFile(node, file, env) {
   const folder = mkdtempSync(join(tmpdir(), 'atoll-test-'));
   const [report, countsFile] = [join(folder, 'report.txt'), join(folder, 'counts.json')];
   const args = ['--test-reporter=./scripts/reporter.mjs', `--test-reporter-destination=${report}`, file];
-  const { code, signal, said } = await new Promise(resolve => {
-    const child = spawn(node, args, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // Without the mark that node --test sets for its own children.
-      env: { ...process.env, NODE_TEST_CONTEXT: undefined, ...env, ATOLL_TEST_COUNTS: countsFile },
-    });
-    const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
-    running.add(child);
-    let said = '';
-    const keep = part => {
-      said += part;
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', error => resolve({ code: 1, said: String(error) }));
-    child.on('close', (code, signal) => {
-      clearTimeout(timer);
-      running.delete(child);
-      resolve({ code, signal, said });
-    });
+  const child = spawn(node, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Without the mark that node --test sets for its own children.
+    env: { ...process.env, NODE_TEST_CONTEXT: undefined, ...env, ATOLL_TEST_COUNTS: countsFile },
   });
+  const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+  running.add(child);
+  const { code, signal, output: said } = await whatItSaid(child);
+  clearTimeout(timer);
+  running.delete(child);
   const read = path => (existsSync(path) ? readFileSync(path, 'utf8') : '');
   const counts = JSON.parse(read(countsFile) || '{"passed": 0, "failed": 0, "skipped": 0}');
   let told = read(report);

@@ -6,6 +6,7 @@ import { useFollowing } from '@atoll/boardkit/drawing/following.ts';
 import { placeElement, useNews } from '@atoll/boardkit/drawing/motion.ts';
 import { inSight, useComingBack } from '@atoll/boardkit/drawing/sight.ts';
 import { useSize } from '@atoll/boardkit/drawing/size.ts';
+import { PartTabs } from '@atoll/boardkit/parts/partTabs.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { aimAt } from './aim.ts';
@@ -82,7 +83,20 @@ export function Board(props: Props) {
   return (
     <div class={`bora-board ${narrow ? 'is-narrow' : ''}`} ref={root}>
       <Guide {...props} />
-      {narrow && <PartTabs props={props} shown={front.current} show={show} wanted={wanted} />}
+      {narrow && (
+        <PartTabs
+          class="bora-tabs"
+          label={props.t(labels.parts)}
+          tabs={tabs.map(part => ({
+            part,
+            icon: <Icon name={tabIcons[part]} language={props.language} size={22} quiet />,
+            name: props.t(sectionWords[part]),
+          }))}
+          shown={front.current}
+          wanted={wanted}
+          show={(part: Section) => show(part)}
+        />
+      )}
       <div class="bora-sections" ref={scroller}>
         {sections.map(section => (
           <section
@@ -115,33 +129,3 @@ const tabIcons: Record<Section, IconName> = {
   status: 'status',
   village: 'hut',
 };
-
-interface TabsProps {
-  props: Props;
-  shown: string;
-  show(section: Section): void;
-  wanted: Section | null;
-}
-
-function PartTabs({ props, shown, show, wanted }: TabsProps) {
-  const row = useRef<HTMLElement>(null);
-  useEffect(() => {
-    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [shown]);
-  return (
-    <nav class="bora-tabs" aria-label={props.t(labels.parts)} ref={row}>
-      {tabs.map(section => (
-        <button
-          key={section}
-          type="button"
-          class={section === wanted ? 'is-wanted' : ''}
-          aria-current={section === shown ? 'true' : undefined}
-          onClick={() => show(section)}
-        >
-          <Icon name={tabIcons[section]} language={props.language} size={22} quiet />
-          {props.t(sectionWords[section])}
-        </button>
-      ))}
-    </nav>
-  );
-}

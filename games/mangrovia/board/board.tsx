@@ -6,6 +6,7 @@ import { useFollowing } from '@atoll/boardkit/drawing/following.ts';
 import { placeElement, useNews } from '@atoll/boardkit/drawing/motion.ts';
 import { bringInto, inSight, useComingBack } from '@atoll/boardkit/drawing/sight.ts';
 import { useSize } from '@atoll/boardkit/drawing/size.ts';
+import { PartTabs } from '@atoll/boardkit/parts/partTabs.tsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { aimAt } from './aim.ts';
 import { Archipelago, ArchipelagoNote } from './archipelago/archipelago.tsx';
@@ -60,7 +61,20 @@ export function Board(props: Props) {
   return (
     <div class={`mg-board ${narrow ? 'is-narrow' : ''}`} ref={root}>
       <Guide {...props} />
-      {narrow && <PartTabs props={props} shown={front.current} show={show} wanted={wanted} />}
+      {narrow && (
+        <PartTabs
+          class="mg-tabs"
+          label={props.t(labels.parts)}
+          tabs={sections.map(part => ({
+            part,
+            icon: <Icon name={tabIcons[part]} language={props.language} size={20} quiet />,
+            name: props.t(sectionWords[part]),
+          }))}
+          shown={front.current}
+          wanted={wanted}
+          show={(part: Section) => show(part)}
+        />
+      )}
       <div class="mg-sections">
         <section
           class="mg-map"
@@ -100,29 +114,3 @@ export function Board(props: Props) {
 }
 
 const tabIcons: Readonly<Record<Section, IconName>> = { map: 'hut', boat: 'boat', cards: 'open' };
-
-interface TabsProps {
-  props: Props;
-  shown: string;
-  show(section: Section): void;
-  wanted: Section | null;
-}
-
-function PartTabs({ props, shown, show, wanted }: TabsProps) {
-  return (
-    <nav class="mg-tabs" aria-label={props.t(labels.parts)}>
-      {sections.map(section => (
-        <button
-          key={section}
-          type="button"
-          class={section === wanted ? 'is-wanted' : ''}
-          aria-current={section === shown ? 'true' : undefined}
-          onClick={() => show(section)}
-        >
-          <Icon name={tabIcons[section]} language={props.language} size={20} quiet />
-          {props.t(sectionWords[section])}
-        </button>
-      ))}
-    </nav>
-  );
-}
