@@ -32,6 +32,7 @@ for (const [name, options] of shapes)
     for (const [path, what] of [
       ['/lobby', 'the lobby'],
       ['/tables', 'the tables'],
+      ['/me', 'the page about me'],
       ['/g/cacao', 'the game’s page'],
       ['/rules/cacao', 'the rulebook'],
       ['/rules', 'all rulebooks together'],

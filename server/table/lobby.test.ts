@@ -411,3 +411,16 @@ test('a rematch that was closed before it began can be asked for again', async t
   assert.equal(second.status, 'waiting');
   assert.equal((await ann.post<TableInfo>(`${path}/rematch`, {})).id, second.id);
 });
+
+test('a quick seat is the one that somebody likes, where it is free', async t => {
+  const house = await openHouse(t);
+  const [ann, bob, cid] = [house.visit(), house.visit(), house.visit()];
+  for (const person of [ann, bob, cid])
+    await person.post('/api/me', { name: 'Somebody', settings: { colour: 'triangle' } });
+  const quick = async (person: Person) =>
+    (await person.post<TableInfo>('/api/quick', { name: 'Somebody', game: 'shells' })).you;
+  assert.equal(await quick(ann), 1, 'at a table of one’s own');
+  assert.equal(await quick(bob), 0, 'what is taken is taken');
+  await cid.post('/api/me', { settings: { colour: null } });
+  assert.equal(await quick(cid), 0, 'who does not mind sits first');
+});

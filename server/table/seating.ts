@@ -5,6 +5,7 @@ import type { Guests } from '../door/guests.ts';
 import type { Limits } from '../door/limits.ts';
 import type { Manners, NewTable, QuickSeat } from '../door/protocol.ts';
 import { noInvitation, notOwner, Refused, started, unknownSeat } from '../door/refusals.ts';
+import { likedSeat } from '../people/colourWish.ts';
 import type { NewStoredTable, Store, StoredTable } from '../store/store.ts';
 import type { HouseTime } from '../time/rules.ts';
 import { standInOf, usualClocks, usualManners, usualStandIn } from '../time/settings.ts';
@@ -177,19 +178,24 @@ export function openSeating(options: SeatingOptions): Seating {
 
     async quick(guest, { name, game, seats, clock, language }) {
       const apart = await store.apartFrom(guest);
+      const liked = await store.settings(guest);
       const fitting = await store.lobby({ game, seats, clock, language, notOf: apart }, looked);
       let mine: string | undefined;
       for (const { id } of fitting) {
         const stored = await store.table(id);
-        const free = stored?.startedAt === null ? stored.seats.find(({ kind }) => kind === 'open') : undefined;
-        if (!stored || !free) continue;
+        const free = stored?.startedAt === null ? stored.seats.filter(({ kind }) => kind === 'open') : [];
+        const seat = likedSeat(
+          free.map(({ seat }) => seat),
+          liked,
+        );
+        if (!stored || seat === undefined) continue;
         if (seatOf(stored, guest) !== 'spectator') {
           mine ??= id;
           continue;
         }
         if (stored.seats.some(seat => seat.guest !== null && apart.includes(seat.guest))) continue;
         try {
-          await sit(id, free.seat, guest, name);
+          await sit(id, seat, guest, name);
           return id;
         } catch (error) {
           // Somebody was faster, or does not want this guest there: the next table.
@@ -201,10 +207,11 @@ export function openSeating(options: SeatingOptions): Seating {
       if (mine !== undefined) return mine;
       const opened = game ?? anyGame(catalogue, seats);
       const { min } = editionFor(catalogue, { game: opened, seats: [] }).game.seats;
-      const others = new Array<{ kind: 'open' }>(Math.max(min, seats ?? min) - 1).fill({ kind: 'open' });
+      const all = Array.from({ length: Math.max(min, seats ?? min) }, (_, seat) => seat);
+      const mySeat = likedSeat(all, liked);
       return open(guest, {
         game: opened,
-        seats: [{ kind: 'me' }, ...others],
+        seats: all.map(seat => ({ kind: seat === mySeat ? 'me' : 'open' })),
         lobby: true,
         clock: usualClocks[clock ?? 'live'],
         ...(language && { language }),
