@@ -157,6 +157,20 @@ test('a passkey lets somebody in again who has lost their cookies, until it is r
   await close(/404/);
 });
 
+test('the colour somebody likes is theirs when they open a table', async () => {
+  const { page, close } = await openWindow(house.browser);
+  await nameMyself(page, 'Anna');
+  const kept = page.waitForResponse(response => response.url().endsWith('/api/me') && response.ok());
+  await page.getByRole('radio', { name: 'blue triangle' }).check();
+  await kept;
+  await page.goto(house.atoll.url);
+  await page.getByRole('button', { name: /^Play now.*Cacao/ }).click();
+  assert.equal(await page.getByRole('combobox', { name: /Seat 2/ }).inputValue(), 'me');
+  await page.getByRole('radio', { name: '3' }).check();
+  assert.equal(await page.getByRole('combobox', { name: /Seat 2/ }).inputValue(), 'me');
+  await close();
+});
+
 test('over plain HTTP the page says what cannot work there, and everything else does', async () => {
   const { page, close } = await openWindow(house.browser);
   const insecure = overPlainHttp(house.atoll.url);

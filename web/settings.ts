@@ -12,6 +12,8 @@ interface Kept {
   knocks?: boolean;
   developer?: boolean;
   name?: string;
+  /** The seat I like, by its shape; the house knows it as well (page "Me"). */
+  colour?: string | null;
   /** Standing answers by game, the defaults for every new table. */
   preferences?: Record<string, Preferences>;
 }
@@ -48,6 +50,7 @@ export const language = signal<Language>(kept.language ?? spoken);
 export const theme = signal<Theme>(kept.theme ?? 'auto');
 export const developer = signal(kept.developer ?? new URLSearchParams(location.search).has('dev'));
 export const myName = signal(kept.name ?? '');
+export const myColour = signal(kept.colour ?? null);
 export const preferences = signal<Record<string, Preferences>>(kept.preferences ?? {});
 /** Whether it is heard when a table begins to wait for me. */
 export const knocks = signal(kept.knocks ?? true);
@@ -81,6 +84,7 @@ effect(() => {
     knocks: knocks.value,
     developer: developer.value,
     name: myName.value,
+    colour: myColour.value,
     preferences: preferences.value,
   } satisfies Kept);
 });

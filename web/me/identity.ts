@@ -18,6 +18,7 @@ import type {
 } from '../../server/door/protocol.ts';
 import { type Asked, ask } from '../api.ts';
 import { language, myName } from '../settings.ts';
+import { learnMe } from './saving.ts';
 
 /** Null until the page has asked. */
 export const identity = signal<Identity | null>(null);
@@ -56,6 +57,7 @@ export async function takeLink(token: string, how: LinkTaken['how']): Promise<As
   const asked = await ask<Me>('POST', '/api/me/carry/take', { token, how });
   if (asked.ok) {
     myName.value = asked.value.name;
+    learnMe(asked.value);
     location.assign('/');
   }
   return asked;

@@ -15,7 +15,7 @@ import { NameSection } from '../me/name.tsx';
 import { PasskeysSection } from '../me/passkeys.tsx';
 import { PeopleSection } from '../me/people.tsx';
 import { RestSection } from '../me/rest.tsx';
-import { me } from '../me/saving.ts';
+import { learnMe } from '../me/saving.ts';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { Site } from '../parts/site.tsx';
 import { t } from '../translate.ts';
@@ -39,7 +39,7 @@ function WholePage() {
     const [asked, proven] = [await getMe(), await loadIdentity()];
     if (!asked.ok) throw asked.refusal;
     if (!proven.ok) throw proven.refusal;
-    me.value = asked.value;
+    learnMe(asked.value);
   }, []);
   return (
     <Site>

@@ -8,6 +8,7 @@ import { newTable, setName } from '../api.ts';
 import { botLevels } from '../bots/bots.ts';
 import { MannersFields } from '../lobby/mannersFields.tsx';
 import { forAllWishes, mannersFrom, usualWishes, type Wishes } from '../lobby/wishes.ts';
+import { onLikedSeat } from '../me/likedSeat.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Failed, useLoaded } from '../parts/loading.tsx';
 import { Segments } from '../parts/settingsMenu.tsx';
@@ -80,10 +81,13 @@ function Form({ module, levels, forAll }: { module: GameModule; levels: readonly
   const min = game?.seats.min ?? 2;
   const [seats, setSeats] = useState<Sitter[]>(() => {
     const before = (last.seats ?? []).filter(known);
-    if (forAll && !before.includes('open')) return Array.from({ length: min }, (_, i) => (i === 0 ? 'me' : 'open'));
-    return before.length >= min && before.length <= (game?.seats.max ?? 2)
-      ? before
-      : Array.from({ length: min }, (_, i) => (i === 0 ? 'me' : usual));
+    if (forAll && !before.includes('open'))
+      return onLikedSeat<Sitter>(Array.from({ length: min }, (_, i) => (i === 0 ? 'me' : 'open')));
+    return onLikedSeat<Sitter>(
+      before.length >= min && before.length <= (game?.seats.max ?? 2)
+        ? before
+        : Array.from({ length: min }, (_, i) => (i === 0 ? 'me' : usual)),
+    );
   });
   const [options, setOptions] = useState<Record<string, string>>(last.options ?? {});
   const [here, setHere] = useState(last.here ?? false);
@@ -100,7 +104,10 @@ function Form({ module, levels, forAll }: { module: GameModule; levels: readonly
 
   const invites = seats.includes('open');
   const resize = (n: number) =>
-    setSeats(now => Array.from({ length: n }, (_, i) => now[i] ?? (now.includes('me') || i > 0 ? usual : 'me')));
+    setSeats(now => {
+      const resized = Array.from({ length: n }, (_, i) => now[i] ?? (now.includes('me') || i > 0 ? usual : 'me'));
+      return onLikedSeat<Sitter>(resized, now.length);
+    });
   const sit = (seat: number, sitter: Sitter) =>
     // There is only one of me: whoever sat on the new seat changes places with me.
     setSeats(now =>
