@@ -30,7 +30,7 @@ const title = (page: Page, fits: RegExp) =>
 
 const icon = (page: Page): Promise<string | null> => page.locator('link[rel="icon"]').getAttribute('href');
 
-/** Plays for whoever is asked until it is the turn of the first. */
+/** Plays for the one who is asked until it is the turn of the first. */
 async function turnOf(wanted: Page, other: Page): Promise<void> {
   for (let i = 0; i < 12; i++) {
     const player = await whoseTurn([wanted, other]);

@@ -21,12 +21,14 @@ import { openRates } from './door/rates.ts';
 import { openSite } from './door/site.ts';
 import { openLog, troubleOf } from './log.ts';
 import { openMailer } from './mail.ts';
+import { openNoticeService } from './notices/index.ts';
 import { barredHere, openBarred } from './people/barred.ts';
 import { openCompanyHere } from './people/companyHere.ts';
 import { openHandles } from './people/handles.ts';
 import { openHere } from './people/here.ts';
 import { openInvitations } from './people/invitations.ts';
 import { openLeftBehind } from './people/leftBehind.ts';
+import { openLooking } from './people/looking.ts';
 import { openPeople } from './people/people.ts';
 import { openRest } from './people/rest.ts';
 import { makeFolder } from './store/folder.ts';
@@ -145,9 +147,28 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       time,
       rate: limits.invitations,
       log,
-      onInvited: () => undefined,
+      onInvited: (guest, table) =>
+        void notices
+          .tell(guest, 'invited', table)
+          .catch(error => log.warn('an invitation could not be told', troubleOf(error))),
     });
     const chat = openTableChat({ store, tables, guests, people, limits, now: time.now, log });
+    const looking = openLooking();
+    const environment = options.environment ?? process.env;
+    const notices = await openNoticeService({
+      store,
+      guests,
+      tables,
+      catalogue,
+      looking,
+      mailer,
+      insideToo: environment.ATOLL_WEBHOOKS_INSIDE === 'yes',
+      contact: environment.ATOLL_MAIL_FROM,
+      publicUrl: () => publicAddress(),
+      now: time.now,
+      every: 2 * (options.dutiesEvery ?? 500),
+      log,
+    });
     const guestRates = openRates(limits.guest);
     const origins = options.origins ?? [];
 
@@ -171,6 +192,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       time,
       rest: rest.handlers,
       leftBehind,
+      notices: notices.handlers,
       housePages: openHousePages(join(options.data, 'house')),
       connections: () => live.count(),
       windows: { drop: (who, why) => live.drop(who, why) },
@@ -178,11 +200,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       limits,
       log,
       addresses: () => addressesOf(server),
-      publicUrl: () => known ?? addressesOf(server)[0] ?? `http://localhost:${port}`,
+      publicUrl: () => publicAddress(),
     });
     const site = openSite(options.siteDir ?? fileURLToPath(new URL('../web/dist', import.meta.url)));
     const previews = openPreviews(store, catalogue);
-    const app = openHttp({ handlers, guests, barred, site, previews, limits, guestRates, origins, log });
+    const app = openHttp({
+      handlers,
+      guests,
+      barred,
+      site,
+      previews,
+      stop: notices.stop,
+      limits,
+      guestRates,
+      origins,
+      log,
+    });
     const server = createAdaptorServer({
       fetch: app.fetch,
       serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000 },
@@ -190,7 +223,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const live = openLive(
       server,
       guests,
-      { tables, play, audience, lobby, chat, here, waiting, companyHere, invitations, barred, limits, guestRates, log },
+      {
+        tables,
+        play,
+        audience,
+        lobby,
+        chat,
+        here,
+        waiting,
+        looking,
+        companyHere,
+        invitations,
+        barred,
+        limits,
+        guestRates,
+        log,
+      },
       origins,
     );
     const heardOf = async (guest: string) => {
@@ -202,6 +250,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store.subscribeGuests(guest => {
       heardOf(guest).catch(error => log.error('news of a guest could not be taken up', troubleOf(error)));
     });
+    const publicAddress = () => known ?? addressesOf(server)[0] ?? `http://localhost:${port}`;
     const port = await listen(server, options.port, options.host).catch(async error => {
       await live.close();
       throw error;
@@ -233,6 +282,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       companyHere.close();
       invitations.close();
       await duties.close();
+      await notices.close();
       await turns.close();
       await Promise.all([resumed, told]);
       await live.close();

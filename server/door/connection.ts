@@ -7,6 +7,7 @@ import { type Barred, barredHere } from '../people/barred.ts';
 import type { CompanyHere } from '../people/companyHere.ts';
 import type { Here } from '../people/here.ts';
 import type { Invitations } from '../people/invitations.ts';
+import type { Looking } from '../people/looking.ts';
 import { StoreFailure } from '../store/store.ts';
 import type { Audience, Listener } from '../table/audience.ts';
 import { type Lobby, readPlace } from '../table/lobby.ts';
@@ -29,6 +30,7 @@ export interface Exchange {
   chat: TableChat;
   here: Here;
   waiting: Waiting;
+  looking: Looking;
   companyHere: CompanyHere;
   barred: Barred;
   invitations: Pick<Invitations, 'greet'>;
@@ -102,6 +104,9 @@ export function openConnection(socket: WebSocket, guest: string | null, exchange
   function act(message: ClientMessage, ok: () => void): Promise<void> | void {
     switch (message.type) {
       case 'ping':
+        return ok();
+      case 'looking':
+        exchange.looking.at(connection, message.table);
         return ok();
       case 'watch':
         return inTurn(() => watch(message, ok));

@@ -1,6 +1,7 @@
 /** Every address of the HTTP door: what it takes, what it gives. The handlers and /openapi.json both follow this list. */
 import type * as v from 'valibot';
 import { identityEndpoints } from './identityEndpoints.ts';
+import { noticeEndpoints } from './noticeEndpoints.ts';
 import * as schemas from './schemas.ts';
 
 export interface Endpoint {
@@ -78,6 +79,7 @@ export const endpoints = {
     invites: true,
     evenBarred: true,
   },
+  ...noticeEndpoints,
   addresses: {
     method: 'get',
     path: '/api/addresses',

@@ -80,6 +80,7 @@ export interface HandlerOptions {
   housePages: () => Promise<HousePages>;
   rest: Pick<Handlers, 'myRest' | 'chooseRest'>;
   leftBehind: LeftBehind;
+  notices: Pick<Handlers, 'channels' | 'saveChannel' | 'dropChannel' | 'testChannel'>;
   connections: () => number;
   /** Where others in the network can open the server. */
   addresses: () => string[];
@@ -132,6 +133,7 @@ export function openHandlers(options: HandlerOptions): Handlers {
   return {
     ...openPeopleHandlers(options.people, options.invitations, infoOf),
     ...chatHandlers(chat),
+    ...options.notices,
     ...openIdentityHandlers({
       ...options,
       meOf,

@@ -34,6 +34,8 @@ export interface HttpOptions {
   site: Site;
   /** What a page's head says of it to those who show a link. */
   previews: ReturnType<typeof openPreviews>;
+  /** Somebody wants no more letters; false where the link is none of ours. */
+  stop: (token: string) => Promise<boolean>;
   limits: Limits;
   guestRates: Rates;
   origins: readonly string[];
@@ -72,6 +74,7 @@ export function openHttp({
   barred,
   site,
   previews,
+  stop,
   limits,
   guestRates,
   origins,
@@ -156,6 +159,12 @@ export function openHttp({
         ),
       );
     });
+  // Not under /api: mail programs ask it the way that letters have always been answered, with a form.
+  app.post('/stop/:token', door, bodyLimit({ maxSize: 1024 }), async c => {
+    c.set('route', '/stop/{token}');
+    if (!(await stop(c.req.param('token') ?? ''))) noPage();
+    return json(c, { stopped: true }, 200);
+  });
   app.all('/api/*', noPage);
   app.all('/live', noPage);
   app.get('*', async c => {

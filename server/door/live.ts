@@ -21,7 +21,7 @@ export interface Live extends Windows {
 const farewell = 1000;
 
 export function openLive(server: Server, guests: Guests, exchange: Exchange, allowedOrigins: readonly string[]): Live {
-  const { limits, audience, lobby, chat, here, waiting, companyHere, invitations, log } = exchange;
+  const { limits, audience, lobby, chat, here, waiting, looking, companyHere, invitations, log } = exchange;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes });
   const connections = new Map<WebSocket, Connection>();
   const devices = new WeakMap<Connection, string>();
@@ -58,6 +58,7 @@ export function openLive(server: Server, guests: Guests, exchange: Exchange, all
         companyHere.leave(connection);
         chat.leave(connection);
         here.go(connection);
+        looking.go(connection);
         log.debug('disconnected', { connections: connections.size });
       });
     });

@@ -3,6 +3,7 @@ import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import * as identity from './identitySchemas.ts';
+import * as notices from './noticeSchemas.ts';
 import * as schemas from './schemas.ts';
 
 const named = {
@@ -44,6 +45,8 @@ const named = {
   MailAddress: identity.mailAddress,
   MailToConfirm: identity.mailToConfirm,
   LetterSent: identity.letterSent,
+  Channels: notices.channels,
+  NewChannel: notices.newChannel,
   Addresses: schemas.addresses,
   HousePages: schemas.housePages,
   Games: schemas.gamesInfo,

@@ -436,6 +436,53 @@ export interface InvitationAnswer {
   accept: boolean;
 }
 
+/** What somebody is told of: it is their turn, they are asked to a table, their game has ended, a bot plays for them. */
+export type NoticeKind = 'turn' | 'invited' | 'over' | 'standIn';
+
+interface ChannelChoice {
+  kinds: NoticeKind[];
+  /** Seconds for which a table must have waited. */
+  after: number;
+  /** Hours in which nothing comes; what is due then comes when they end. */
+  quiet: { from: string; to: string } | null;
+  /** Whose clocks tell these hours, such as `Europe/Berlin`. */
+  zone: string;
+  label: string;
+  /** Of a webhook: our own JSON, or what Discord, ntfy and Matrix bridges expect. Usually `json`. */
+  shape?: 'json' | 'discord' | 'ntfy' | 'matrix';
+}
+
+/** A way on which the guest is told while they are away: a browser, their mailbox, or a program of theirs. */
+export interface NoticeChannel extends ChannelChoice {
+  id: string;
+  kind: 'push' | 'mail' | 'webhook';
+  /** For people to recognise it: the mailbox, the other end's host. Where exactly it leads is not said again. */
+  leadsTo: string;
+  /** Whether it is the browser that asks. */
+  here: boolean;
+  /** When it last did not work, unless it has worked since. */
+  failedAt: string | null;
+}
+
+/** GET /api/me/channels */
+export interface NoticeChannels {
+  channels: NoticeChannel[];
+  /** By this key a browser knows that a message comes from this house. */
+  pushKey: string;
+  /** Whether letters can be had: the house writes none, or the guest has confirmed no address yet. */
+  mail: 'off' | 'unconfirmed' | 'ready';
+}
+
+/** POST /api/me/channels: adds a way, or changes the one of that `id`. */
+export interface NewChannel extends ChannelChoice {
+  id?: string;
+  kind: 'push' | 'mail' | 'webhook';
+  /** The address of a webhook. */
+  target?: string;
+  /** What the browser gives out to those who may send to it. */
+  subscription?: { endpoint: string; keys: { p256dh: string; auth: string } };
+}
+
 /** POST /api/tables/:id/votes */
 export interface NewVote {
   about: Seat;
@@ -590,6 +637,8 @@ export type ClientMessage =
   /** Hear who of the people one knows is here. */
   | { id: number; type: 'people' }
   | { id: number; type: 'leavePeople' }
+  /** Which table this window shows to somebody at the moment: they need not be told of it elsewhere. */
+  | { id: number; type: 'looking'; table: string | null }
   | { id: number; type: 'ping' };
 
 export type ServerMessage =

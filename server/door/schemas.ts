@@ -35,7 +35,7 @@ export const meChange = fields({
 }) satisfies Gives<wire.MeChange>;
 
 const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
-const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const restEntries = {
   night: v.nullable(fields({ from: timeOfDay, to: timeOfDay })),
   holidays: v.pipe(v.array(fields({ from: date, to: date })), v.maxLength(30)),
@@ -175,6 +175,7 @@ export const clientMessage = v.variant('type', [
   fields({ id: number, type: v.literal('leaveLobby') }),
   fields({ id: number, type: v.literal('people') }),
   fields({ id: number, type: v.literal('leavePeople') }),
+  fields({ id: number, type: v.literal('looking'), table: v.nullable(tableId) }),
   fields({ id: number, type: v.literal('ping') }),
 ]) satisfies Gives<wire.ClientMessage>;
 

@@ -68,7 +68,7 @@ export function openNotices(options: NoticesOptions): Notices {
 
   const at = (ms = now()): string => new Date(ms).toISOString();
 
-  /** Whoever looks at the table knows it: this turn need not be told. */
+  /** People who look at the table know it: this turn need not be told. */
   async function seen(guest: string, table: string): Promise<void> {
     const turn = await store.turn(table);
     if (turn?.guest === guest) await store.noteSeen(guest, table, turn.n, at());
@@ -105,6 +105,7 @@ export function openNotices(options: NoticesOptions): Notices {
   async function send(notice: ClaimedNotice): Promise<void> {
     const channel = await store.channel(notice.channel);
     if (!channel) return;
+    if (await isSignedOut(channel)) return store.dropChannel(channel.id);
     if (looking.isLooking(notice.guest, notice.table)) {
       await store.settleNotice(notice, { outcome: 'idle', at: at() });
       return;
@@ -117,6 +118,10 @@ export function openNotices(options: NoticesOptions): Notices {
     await store.settleNotice(notice, { outcome: 'sent', at: at() });
     await store.channelFailed(channel.id, null);
     log.info('notice sent', { kind: notice.kind, way: channel.kind, table: short(notice.table) });
+  }
+
+  async function isSignedOut({ guest, settings: { device } }: Channel): Promise<boolean> {
+    return device !== undefined && !(await store.devicesOf(guest)).some(({ id }) => id === device);
   }
 
   async function failed(channel: Channel, notice: ClaimedNotice, error: unknown): Promise<void> {
@@ -204,7 +209,6 @@ export function openNotices(options: NoticesOptions): Notices {
       closed = true;
       clearInterval(timer);
       await working;
-      mailer?.close();
     },
   };
 }

@@ -3,6 +3,7 @@
  * a name cannot lead elsewhere by then; redirections are not followed; little is read, and not for long.
  */
 import { type LookupAddress, lookup as lookUp } from 'node:dns';
+import { lookup as lookUpAll } from 'node:dns/promises';
 import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP } from 'node:net';
@@ -73,6 +74,16 @@ function send(url: URL, parcel: Parcel, insideToo: boolean, patience: number): P
   });
 }
 
+/** Says so at once where an address leads inside; what cannot be found out now is found out when something is sent. */
+export async function refuseInside(address: string, insideToo: boolean): Promise<void> {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) throw notAnAddress();
+  if (insideToo) return;
+  const name = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const addresses = isIP(name) ? [{ address: name }] : await lookUpAll(name, { all: true }).catch(() => []);
+  if (!addresses.every(found => isOutside(found.address))) throw ownNetwork();
+}
+
 function judge({ statusCode: status = 0 }: IncomingMessage, done: () => void, failed: (why: NotDelivered) => void) {
   if (status >= 200 && status < 300) done();
   else failed(notTaken(status));
@@ -91,7 +102,7 @@ function outsideOnly(name: string, options: object, found: LookedUp): void {
   });
 }
 
-const notAnAddress = (): NotDelivered =>
+export const notAnAddress = (): NotDelivered =>
   new NotDelivered(
     refusal(
       'webhook-address',

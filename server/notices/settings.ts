@@ -20,4 +20,6 @@ export interface ChannelSettings {
   /** What they call it, such as the name of a device. */
   label: string;
   shape?: WebhookShape;
+  /** The device whose browser it is; signed out, it hears nothing more. */
+  device?: string;
 }

@@ -59,6 +59,18 @@ export function noticeConformance(
     assert.equal((await store.channels('bob')).length, 1);
   });
 
+  story('a browser has one channel, however many people have used it', async store => {
+    await store.saveChannel(channel('anns', 'ann', { target: 'the browser' }), at(1));
+    await store.saveChannel(channel('annsMail', 'ann', { kind: 'mail', target: '' }), at(1));
+    await store.saveChannel(channel('bobs', 'bob', { target: 'the browser' }), at(2));
+    await store.saveChannel(channel('bobsMail', 'bob', { kind: 'mail', target: '' }), at(2));
+    assert.deepEqual(
+      (await store.channels('ann')).map(({ id }) => id),
+      ['annsMail'],
+    );
+    assert.equal((await store.channels('bob')).length, 2);
+  });
+
   story('a turn is due once it has waited long enough, for everybody who wants to be told', async store => {
     await store.saveChannel(channel('now', 'ann'), at(1));
     await store.saveChannel(channel('later', 'ann', { settings: { ...settings, after: 60 } }), at(1));
@@ -96,7 +108,7 @@ export function noticeConformance(
     const both = await Promise.all([claimed(store, 5), claimed(store, 5)]);
     assert.deepEqual(both.flat(), [['t', 0, 1]]);
     assert.deepEqual(await claimed(store, 64), []);
-    assert.deepEqual(await claimed(store, 65), [['t', 0, 2]], 'whoever had it is gone');
+    assert.deepEqual(await claimed(store, 65), [['t', 0, 2]], 'the one who had it is gone');
     await store.settleNotice(key('t', 0, 'c'), { nextAt: at(200) });
     assert.deepEqual(await claimed(store, 199), []);
     assert.deepEqual(await claimed(store, 200), [['t', 0, 3]]);

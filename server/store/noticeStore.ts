@@ -44,7 +44,7 @@ export type Outcome = 'sent' | 'idle' | 'failed' | 'withdrawn';
 export interface NoticeStore {
   channels(guest: string): Promise<Channel[]>;
   channel(id: string): Promise<Channel | null>;
-  /** Keeps a new one, or changes target and settings of one that is there. */
+  /** Keeps a new one, or changes target and settings of one that is there. A browser has one: it takes another's place. */
   saveChannel(channel: Pick<Channel, 'id' | 'guest' | 'kind' | 'target' | 'settings'>, at: string): Promise<void>;
   /** Gone, with all that was to be told on it. */
   dropChannel(id: string): Promise<void>;

@@ -16,7 +16,7 @@ const hears = async (line: Line, tables: number): Promise<WaitingMessage> => {
   return last;
 };
 
-test('whoever is asked hears it in every window, at whatever page, and hears when they have answered', async t => {
+test('people who are asked hear it in every window, at whatever page, and hear when they have answered', async t => {
   const house = await openHouse(t);
   const { ann, bob, id } = await tableForTwo(house);
   const [one, two, other] = [await ann.connect(), await ann.connect(), await bob.connect()];

@@ -4,7 +4,7 @@ import type { WaitingTable } from '../../server/door/protocol.ts';
 
 export const waiting = signal<readonly WaitingTable[]>([]);
 
-/** Those with a clock first, by the time that is left; then whichever has waited longest. */
+/** Those with a clock first, by the time that is left; then the one that has waited longest. */
 const urgency = (a: WaitingTable, b: WaitingTable): number =>
   (a.runsOut ?? '~').localeCompare(b.runsOut ?? '~') || a.since.localeCompare(b.since);
 

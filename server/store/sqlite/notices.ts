@@ -53,7 +53,8 @@ export function openNotices({ ask, write }: Rooms): NoticeStore {
       return row ? readChannel(row) : null;
     },
     async saveChannel({ id, guest, kind, target, settings }, at) {
-      await write(() =>
+      await write(() => {
+        if (kind === 'push') ask.run(`delete from channels where kind = 'push' and target = ? and id <> ?`, target, id);
         ask.run(
           `insert into channels (id, guest, kind, target, settings, created_at) values (?, ?, ?, ?, ?, ?)
            on conflict do update set target = excluded.target, settings = excluded.settings, failed_at = null, failures = 0`,
@@ -63,8 +64,8 @@ export function openNotices({ ask, write }: Rooms): NoticeStore {
           target,
           JSON.stringify(settings),
           at,
-        ),
-      );
+        );
+      });
     },
     async dropChannel(id) {
       await write(() => {
