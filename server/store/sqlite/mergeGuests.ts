@@ -37,6 +37,8 @@ export function mergeGuests(ask: Queries, from: string, into: string, at: string
     ask.run(`update or ignore "${table}" set "${column}" = ? where "${column}" = ?`, into, from);
     ask.run(`delete from "${table}" where "${column}" = ?`, from);
   }
+  // Nobody asks themselves to sit down.
+  ask.run('delete from asked_to_sit where guest = by_guest');
   ask.run('update turns set guest = ? where guest = ?', into, from);
   ask.run(
     `update log set what = json_set(what, '$.guest', ?1) where type = 'seated' and json_extract(what, '$.guest') = ?2`,
