@@ -4,15 +4,18 @@ import type {
   Addresses,
   AskedPeople,
   BondChange,
+  Chat,
   Deleted,
   HousePages,
   Manners,
   Me,
+  Muting,
   MyRest,
   NewTable,
   NewVote,
   People,
   Person,
+  Phrases,
   QuickSeat,
   RestChoice,
   Settings,
@@ -108,6 +111,11 @@ export const goAway = (id: string) => atTable(id, 'away');
 export const comeBack = (id: string) => atTable(id, 'back');
 /** Gives our seat at a running table up for good. */
 export const giveUpSeat = (id: string) => atTable(id, 'leave');
+/** What can be said with one click. */
+export const getPhrases = () => ask<Phrases>('GET', '/api/phrases');
+export const muteLine = (id: string, muting: Muting) =>
+  ask<Chat>('POST', `/api/tables/${encodeURIComponent(id)}/mute`, muting);
+export const setManners = (id: string, manners: Manners) => atTable(id, 'manners', manners);
 export const vote = (id: string, said: NewVote) => atTable(id, 'votes', said);
 
 export async function getReplay(id: string): Promise<Asked<Replay>> {

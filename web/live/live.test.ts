@@ -95,6 +95,26 @@ test('a table is followed again from the last entry heard, before anything waiti
   assert.equal((w.last().sent[0] as { have?: number }).have, 41);
 });
 
+test('what is said is sent again until it is acknowledged, and a chat is followed from the last line heard', async () => {
+  const w = world();
+  const heard: unknown[] = [];
+  const chat = { last: 7, hears: 'players' } as const;
+  w.live.follow('T', { ...follower(41, heard), heard: () => chat });
+  w.last().opened();
+  const sent = w.live.send({ type: 'say', table: 'T', key: 'k', phrase: 'thanks' });
+  const said = w.last().sent.at(-1);
+  w.last().closed();
+  w.passPause();
+  w.last().opened();
+  assert.deepEqual((w.last().sent[0] as { chat?: unknown }).chat, chat);
+  assert.deepEqual(w.last().sent[1], said);
+  w.says({ type: 'ok', id: said?.id as number });
+  assert.equal(await sent, null);
+  const message: ServerMessage = { type: 'chat', table: 'T', whole: false, lines: [], last: 8, hears: 'players' };
+  w.says(message);
+  assert.deepEqual(heard, [message]);
+});
+
 test('a refusal reaches the one who asked, in words', async () => {
   const w = world();
   w.last().opened();

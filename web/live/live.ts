@@ -5,6 +5,7 @@
 import type { Refusal } from '@atoll/engine';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type {
+  ChatHeard,
   ClientMessage,
   Invitation,
   LobbyFilter,
@@ -32,8 +33,8 @@ export interface Surroundings {
 }
 
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
-export type Sendable = Unnumbered<Extract<ClientMessage, { type: 'move' | 'undo' | 'prefer' }>>;
-type TableMessage = Extract<ServerMessage, { type: 'table' | 'standing' }>;
+export type Sendable = Unnumbered<Extract<ClientMessage, { type: 'move' | 'undo' | 'prefer' | 'say' }>>;
+type TableMessage = Extract<ServerMessage, { type: 'table' | 'standing' | 'chat' }>;
 
 export type LobbyMessage = Extract<ServerMessage, { type: 'lobby' }>;
 
@@ -49,6 +50,8 @@ interface Follower {
   refused(refusal: Refusal): void;
   /** Number of the last entry heard, or undefined while there is none. */
   have(): number | undefined;
+  /** Up to where the table's chat was heard; left out by those who do not want it. */
+  heard?(): ChatHeard;
 }
 
 export interface Live {
@@ -109,9 +112,10 @@ export function openLive(around: Surroundings): Live {
 
   const watch = (table: string) => {
     const have = followers.get(table)?.have();
+    const chat = followers.get(table)?.heard?.();
     number++;
     watches.set(number, table);
-    put({ id: number, type: 'watch', table, ...(have === undefined ? {} : { have }) });
+    put({ id: number, type: 'watch', table, ...(have !== undefined && { have }), ...(chat && { chat }) });
   };
 
   /** Something must come within a while, or the connection is dead without having said so. */
@@ -185,6 +189,7 @@ export function openLive(around: Surroundings): Live {
       }
       case 'table':
       case 'standing':
+      case 'chat':
         followers.get(message.table)?.hear(message);
         return;
       case 'waiting':

@@ -13,6 +13,7 @@ import { loadBoard } from '../pictures.ts';
 import { Link } from '../router.tsx';
 import { loadRules } from '../rules.ts';
 import { endedWords } from '../table/away/happenedWords.ts';
+import { WaitingChat } from '../table/chat/waitingChat.tsx';
 import { usual } from '../table/choosing/defaultPreferences.ts';
 import { alone } from '../table/choosing/mayAsk.ts';
 import { namesOf, sitDown } from '../table/page/tableContext.ts';
@@ -122,6 +123,7 @@ function Followed({ id, module, game, board, again }: Prepared & { id: string; a
   return (
     <Site>
       <WaitingRoom info={snapshot.info} names={namesOf(sitting, snapshot)} module={module} />
+      <WaitingChat source={sitting.source} info={snapshot.info} />
     </Site>
   );
 }

@@ -18,12 +18,12 @@ export function Dialog(props: {
   return (
     <Window class={`dialog ${props.look ? `dialog-${props.look}` : ''}`} titled={title} onClose={props.onClose}>
       <div class="dialog-paper">
-        <header class="dialog-head">
+        <div class="dialog-head">
           <h2 id={title}>{props.title}</h2>
           <button type="button" class="icon-button" aria-label={t(shared.close)} onClick={props.onClose}>
             <Glyph name="close" />
           </button>
-        </header>
+        </div>
         <div class="dialog-body">{props.children}</div>
         {props.foot && <footer class="dialog-foot">{props.foot}</footer>}
       </div>

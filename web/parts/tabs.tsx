@@ -8,6 +8,8 @@ export interface Tab {
   label: string;
   glyph: GlyphName;
   panel: () => ComponentChildren;
+  /** Something about it, beside its word. */
+  mark?: ComponentChildren;
   /** Something in it can always be reached by Tab, so that the panel need not be a stop of its own to be scrolled. */
   ownStop?: boolean;
 }
@@ -56,6 +58,7 @@ export function Tabs({ tabs, label, shown, show }: Props) {
           >
             <Glyph name={tab.glyph} size={18} />
             <span class="tab-word">{tab.label}</span>
+            {tab.mark}
           </button>
         ))}
       </div>

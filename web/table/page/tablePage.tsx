@@ -21,6 +21,10 @@ import { developer } from '../../settings.ts';
 import { shared, t } from '../../translate.ts';
 import { botName } from '../away/awayWords.ts';
 import { happenedWords } from '../away/happenedWords.ts';
+import { words as chatWords } from '../chat/chatWords.ts';
+import { talkAt } from '../chat/talkAt.ts';
+import { unreadOf, useTalkTold } from '../chat/telling.ts';
+import { Unread } from '../chat/unread.tsx';
 import { Choices } from '../choosing/choices.tsx';
 import { useTimeWarnings } from '../clock/seatClock.tsx';
 import type { Snapshot } from '../source/source.ts';
@@ -55,11 +59,12 @@ const Developer = lazily(async () => (await import('../dialogs/developer.tsx')).
 const EndScreen = lazily(async () => (await import('../dialogs/end.tsx')).EndScreen);
 const FreeSeatDialog = lazily(async () => (await import('../away/freeSeat.tsx')).FreeSeatDialog);
 const LeaveDialog = lazily(async () => (await import('../away/leave.tsx')).LeaveDialog);
+const ChatPanel = lazily(async () => (await import('../chat/chatPanel.tsx')).ChatPanel);
 const Help = lazily(async () => (await import('../dialogs/help.tsx')).Help);
 const Rulebook = lazily(async () => (await import('../../rulebook/rulebook.tsx')).Rulebook);
 const TableSettings = lazily(async () => (await import('../dialogs/preferences.tsx')).TableSettings);
 
-type Panel = 'players' | 'log' | 'rules' | 'score' | 'developer';
+type Panel = 'players' | 'log' | 'chat' | 'rules' | 'score' | 'developer';
 
 interface Props {
   sitting: Sitting;
@@ -71,6 +76,7 @@ interface Props {
 export function TablePage({ sitting, snapshot, bar }: Props) {
   const props = boardProps(sitting, snapshot);
   const { module, board, choosing, source } = sitting;
+  const talk = talkAt(source, snapshot);
   const [sheet, openSheet] = useState<Panel | null>(null);
   const [window, openWindow] = useState<'settings' | 'help' | 'end' | 'leave' | 'join' | null>(null);
   const [tab, showTab] = useState<string>('');
@@ -83,6 +89,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
   const dot = source.kind === 'live' ? '' : '● ';
   useTitle(mine ? `${dot}${t(words.yourTurn)} – ${module.about.name}` : module.about.name);
   useTelling(sitting, snapshot);
+  useTalkTold(talk);
   useTimeWarnings(snapshot, mine);
   const complete = useProvisions(module, source.kind);
   // Once more when somebody wants a rematch.
@@ -146,6 +153,13 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
       panel: () => log,
       ownStop: true,
     },
+    chat: {
+      label: t(chatWords.chat),
+      glyph: 'talk',
+      mark: <Unread count={unreadOf(talk, snapshot.info.id)} />,
+      panel: () => talk && <ChatPanel talk={talk} info={snapshot.info} />,
+      ownStop: true,
+    },
     rules: { label: t(shared.rules), glyph: 'book', panel: () => <Rulebook module={module} target={target} /> },
     score: {
       label: t(words.score),
@@ -154,7 +168,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
     },
     developer: { label: t(words.developer), glyph: 'tools', panel: () => <Developer sitting={sitting} /> },
   };
-  const beside: Panel[] = ['log', 'rules', 'score'];
+  const beside: Panel[] = ['log', ...(talk ? (['chat'] as const) : []), 'rules', 'score'];
   if (developer.value) beside.push('developer');
   const rail: Panel[] = shape === 'desktop' ? beside : ['players', ...beside];
   const Board = board?.Board;
@@ -205,6 +219,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
               <button key={id} type="button" onClick={() => openSheet(id)}>
                 <Glyph name={panels[id].glyph} size={22} />
                 {panels[id].label}
+                {panels[id].mark}
               </button>
             ))}
           </nav>

@@ -15,6 +15,7 @@ import {
 } from '@atoll/engine';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LogEntry, SeatInfo } from '../../../server/door/protocol.ts';
+import { openReplayTalk } from '../chat/replayTalk.ts';
 import { withHappenings } from './happenings.ts';
 import { noNews, type Snapshot, type TableSource, type Tried } from './source.ts';
 import { withoutManners } from './withoutManners.ts';
@@ -130,6 +131,7 @@ export function rewatch(game: Game, replay: Replay, id: string): Rewatch {
 
   return {
     kind: 'replay',
+    talk: openReplayTalk(replay.chat, at),
     snapshot,
     news,
     at,

@@ -5,6 +5,7 @@ import type { Live } from '../../live/live.ts';
 import { serverTime } from '../../live/serverTime.ts';
 import { freshId } from '../../secure.ts';
 import { keep, readKept } from '../../settings.ts';
+import { openServerTalk } from '../chat/serverTalk.ts';
 import { noNews, type Snapshot, type TableSource } from './source.ts';
 import { openUnsent } from './unsent.ts';
 
@@ -13,12 +14,15 @@ export function followTable(id: string, live: Live): TableSource {
   const news = signal(noNews);
   const failure = signal<TableSource['failure']['value']>(null);
 
+  const talk = openServerTalk(id, live);
   const stop = live.follow(id, {
     have: () => snapshot.peek()?.standing?.n,
+    heard: talk.heard,
     refused: refusal => {
       failure.value = refusal;
     },
     hear: message => {
+      if (message.type === 'chat') return talk.hear(message);
       const now = snapshot.peek();
       failure.value = null;
       const clock = message.type === 'table' ? message.info.clock : message.standing.clock;
@@ -63,6 +67,7 @@ export function followTable(id: string, live: Live): TableSource {
     again: unsent.again,
     prefer: preferences => void live.send({ type: 'prefer', table: id, preferences }),
     replay: () => getReplay(id),
+    talk,
     ask,
     close() {
       stop();

@@ -6,6 +6,7 @@ import type { EventRecord, MoveRecord, Preferences, Refusal, Replay, Seat, Words
 import type { ReadonlySignal } from '@preact/signals';
 import type { LogEntry, Standing, TableInfo } from '../../../server/door/protocol.ts';
 import type { Asked } from '../../api.ts';
+import type { Talk } from '../chat/talk.ts';
 
 export interface Snapshot {
   info: TableInfo;
@@ -35,6 +36,8 @@ export interface TableSource {
   prefer(preferences: Preferences): void;
   /** Asks the server how the table stands, where there is one. */
   ask?(): void;
+  /** What is said there; left out where nobody talks. */
+  readonly talk?: Talk;
   /** The whole game, to be watched again. */
   replay(): Promise<Asked<Replay>>;
   /** Why that proves nothing and is no file for others, in words; nothing where it is one. */
