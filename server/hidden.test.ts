@@ -85,7 +85,7 @@ function answerPreferences(table: Table, of: (seat: Seat) => Preferences, number
 }
 
 const tableFields =
-  'id game edition rules options seats status you n decision createdAt changedAt seedHash preferences seed lobby clock absent language botsAfter chat owner byInvitation'.split(
+  'id game edition rules options seats status you n decision createdAt changedAt seedHash preferences seed lobby clock absent language botsAfter chat owner byInvitation watching'.split(
     ' ',
   );
 const seatFields = 'seat kind name bot online'.split(' ');

@@ -125,7 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const absence = openAbsence(store, tables, time);
     const play = openPlay({ store, tables, time, limits, log, attend: absence.attend });
     const seating = openSeating({ store, catalogue, bots: bots.list, guests, tables, play, absence, time, limits });
-    const audience = openAudience(tables, time);
+    const audience = openAudience(tables, time, async guest => (await store.guest(guest))?.name ?? null);
     const lobby = openLobby(store, tables, audience.online, time, log);
     const here = openHere();
     const rest = openRest({ store, guests, tables, time });

@@ -102,7 +102,9 @@ export function openHandlers(options: HandlerOptions): Handlers {
 
   const infoOf = async ({ table, guest }: Pick<Ask, 'table' | 'guest'>): Promise<TableInfo> => {
     const live = await tables.read(table).catch(closedTable);
-    return live instanceof Closed ? closedInfo(live, guest) : tableInfo(live, guest, audience.online(table), time);
+    if (live instanceof Closed) return closedInfo(live, guest);
+    const watching = audience.watching(live);
+    return { ...tableInfo(live, guest, audience.online(table), time), ...(watching && { watching }) };
   };
 
   async function meOf(guest: string): Promise<Me> {

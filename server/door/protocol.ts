@@ -262,6 +262,13 @@ export interface Vote {
   until: string | null;
 }
 
+/** Those who follow a table without a seat there. */
+export interface Watching {
+  count: number;
+  /** What some of them are called; the others have no name, or are too many to be named. */
+  names: string[];
+}
+
 /** GET /api/tables/:id, and live whenever it changes. */
 export interface TableInfo {
   id: string;
@@ -307,6 +314,8 @@ export interface TableInfo {
   rematch?: string;
   /** What the others may decide about somebody who is away. */
   vote?: Vote;
+  /** Who watches; left out where nobody does, and in lists of tables. */
+  watching?: Watching;
 }
 
 /** GET /api/lobby: tables that are open to all and have a free seat, the newest first, a page at a time. */

@@ -283,6 +283,7 @@ export const tableInfo = v.object({
       until: v.nullable(v.string()),
     }),
   ),
+  watching: v.optional(v.object({ count, names: v.array(v.string()) })),
 }) satisfies Gives<wire.TableInfo>;
 
 export const tableList = v.object({

@@ -17,6 +17,9 @@ function windowOf(guest: string | null): Window {
   return { guest, heard, send: text => heard.push(JSON.parse(text) as ServerMessage) };
 }
 
+/** What spectators are called; who is not named here has no name. */
+const names: Readonly<Record<string, string>> = { eve: 'Eve', zoe: 'Zoe' };
+
 interface Scene {
   audience: Audience;
   live: LiveTable;
@@ -54,7 +57,7 @@ async function scene(t: TestContext): Promise<Scene> {
     tellClocksOf: async () => undefined,
     settled: nothing,
   };
-  const audience = openAudience(tables, plainTime());
+  const audience = openAudience(tables, plainTime(), async guest => names[guest] ?? null);
   return {
     audience,
     live,
@@ -74,7 +77,36 @@ async function aMomentLater(t: TestContext): Promise<void> {
 const onlineIn = (window: Window): boolean[] | undefined =>
   window.heard.findLast(message => message.type === 'table')?.info.seats.map(seat => seat.online);
 
-test('spectators who come and go are told to nobody, and nothing is looked up for them', async t => {
+const watchingIn = (window: Window) => window.heard.findLast(message => message.type === 'table')?.info.watching;
+
+/** Lets the time pass after which a crowd is counted again. */
+async function aWhileLater(t: TestContext): Promise<void> {
+  await new Promise(done => setImmediate(done));
+  t.mock.timers.tick(10_000);
+  await new Promise(done => setImmediate(done));
+}
+
+test('those who watch are counted and named, as long as they are there', async t => {
+  const { audience, live } = await scene(t);
+  const ann = windowOf('ann');
+  audience.watch(ann, live);
+  assert.equal(watchingIn(ann), undefined);
+  const [eve, again, zoe, stranger, nobody] = ['eve', 'eve', 'zoe', 'stranger', null].map(windowOf);
+  for (const window of [eve, again, zoe, stranger, nobody]) if (window) audience.watch(window, live);
+  await aWhileLater(t);
+  const all = { count: 4, names: ['Eve', 'Zoe'] };
+  assert.deepEqual(watchingIn(ann), all, 'players are not counted, and two windows are one person');
+  assert.deepEqual(eve && watchingIn(eve), all);
+  assert.deepEqual(audience.watching(live), all);
+  for (const window of [again, zoe, stranger, nobody]) if (window) audience.leave(window);
+  await aWhileLater(t);
+  assert.deepEqual(watchingIn(ann), { count: 1, names: ['Eve'] });
+  if (eve) audience.leave(eve);
+  await aWhileLater(t);
+  assert.equal(watchingIn(ann), undefined);
+});
+
+test('a crowd of spectators that comes and goes is told in one, not one by one', async t => {
   const { audience, live, counted } = await scene(t);
   const first = windowOf('ann');
   audience.watch(first, live);
@@ -82,14 +114,17 @@ test('spectators who come and go are told to nobody, and nothing is looked up fo
   const [heard, reads] = [first.heard.length, counted.reads];
   const spectators = Array.from({ length: 800 }, (_, i) => windowOf(i % 2 ? `guest ${i}` : null));
   for (const spectator of spectators) audience.watch(spectator, live);
-  for (const spectator of spectators) audience.leave(spectator);
-  await aMomentLater(t);
-  assert.equal(first.heard.length, heard);
+  await aWhileLater(t);
+  assert.equal(first.heard.length, heard + 1);
+  assert.equal(watchingIn(first)?.count, 800);
   assert.ok(
-    spectators.every(spectator => spectator.heard.length === 2),
-    'each heard how the table stands, and no more',
+    spectators.every(spectator => spectator.heard.length <= 3),
+    'each heard how the table stands, and then of all the others at once',
   );
-  assert.ok(counted.reads - reads <= 1, `${counted.reads - reads} looks at the table`);
+  for (const spectator of spectators) audience.leave(spectator);
+  await aWhileLater(t);
+  assert.equal(first.heard.length, heard + 2);
+  assert.ok(counted.reads - reads <= 2, `${counted.reads - reads} looks at the table`);
 });
 
 test('who watches again and again in one moment hears it each time, and it is worked out once', async t => {

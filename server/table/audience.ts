@@ -1,6 +1,6 @@
 /** Who follows which table, and what they hear: each exactly what their seat may know. */
 import type { Viewer } from '@atoll/engine';
-import type { ServerMessage, TableInfo } from '../door/protocol.ts';
+import type { ServerMessage, TableInfo, Watching } from '../door/protocol.ts';
 import type { HouseTime } from '../time/rules.ts';
 import type { LiveTable } from './liveTable.ts';
 import { entriesFor, standing, statusOf, tableInfo, viewerOf } from './outgoing.ts';
@@ -27,8 +27,11 @@ interface Room {
   presence: Presence;
   /** Texts that several viewers hear alike; kept while nothing changes, and never beyond this turn of the event loop. */
   made: Made;
-  /** Runs while somebody's coming or going is still to be told. */
+  /** Runs while somebody's coming or going is still to be told: a player's, or only a spectator's. */
   telling: NodeJS.Timeout | undefined;
+  counting: NodeJS.Timeout | undefined;
+  /** What those are called who are here without a seat; null for somebody without a name. */
+  names: Map<string, string | null>;
 }
 
 interface Made {
@@ -44,6 +47,8 @@ export interface Audience {
   follows(listener: Listener, id: string): { count: number; already: boolean };
   /** Whether a guest has the table open. */
   online(id: string): (guest: string) => boolean;
+  /** Who follows the table without a seat there; null where nobody does. */
+  watching(live: LiveTable): Watching | null;
   /** Whether anybody follows the table. */
   watched(id: string): boolean;
   /** Hears of every table that somebody begins to follow whom nobody followed before. */
@@ -54,10 +59,20 @@ export interface Audience {
 
 /** Milliseconds in which players' coming and going is gathered before the others are told. */
 const gathering = 250;
+/** The same for those who only watch: there may be many of them, and nobody waits to hear of each. */
+const counting = { few: 1500, crowd: 10_000 };
+/** From how many on they are a crowd. */
+const crowd = 30;
+/** So many are named; the others are counted. */
+const mostNames = 20;
 
 const nothingMade = (): Made => ({ infos: new Map(), standings: new Map() });
 
-export function openAudience(tables: Tables, time: HouseTime): Audience {
+export function openAudience(
+  tables: Tables,
+  time: HouseTime,
+  nameOf: (guest: string) => Promise<string | null>,
+): Audience {
   const rooms = new Map<string, Room>();
   const followed = new Map<Listener, Set<string>>();
   const hearers: ((id: string) => void)[] = [];
@@ -78,6 +93,8 @@ export function openAudience(tables: Tables, time: HouseTime): Audience {
     let found = infos.get(viewer);
     if (!found) {
       const info = tableInfo(live, guest, online(live.stored.id), time);
+      const watched = watching(live);
+      if (watched) info.watching = watched;
       const lasting: Partial<TableInfo> = { ...info };
       for (const field of ['n', 'decision', 'changedAt', 'clock'] as const) delete lasting[field];
       const text = JSON.stringify({ type: 'table', table: info.id, info } satisfies ServerMessage);
@@ -145,8 +162,50 @@ export function openAudience(tables: Tables, time: HouseTime): Audience {
     for (const [listener, watch] of room.watches) sendInfo(room, listener, watch, live);
   }
 
+  function watching(live: LiveTable): Watching | null {
+    const room = rooms.get(live.stored.id);
+    if (!room) return null;
+    const seated = new Set(live.stored.seats.map(({ guest }) => guest));
+    const names: string[] = [];
+    let count = room.presence.nameless();
+    for (const guest of room.presence.guests()) {
+      if (seated.has(guest)) continue;
+      count++;
+      const name = room.names.get(guest);
+      if (name && names.length < mostNames) names.push(name);
+    }
+    return count === 0 ? null : { count, names };
+  }
+
+  /** Somebody who only watches has come or gone: told late, and together with all who did as well. */
+  function countSoon(id: string, room: Room): void {
+    room.counting ??= setTimeout(
+      () => {
+        room.counting = undefined;
+        room.made.infos.clear();
+        tellOthers(id, room).catch(() => undefined);
+      },
+      room.watches.size < crowd ? counting.few : counting.crowd,
+    );
+  }
+
+  /** How somebody is called who watches; until it is known, they are one of the others. */
+  async function learnName(id: string, room: Room, guest: string): Promise<void> {
+    const name = await nameOf(guest);
+    if (!room.presence.here(guest)) return;
+    room.names.set(guest, name);
+    countSoon(id, room);
+  }
+
   function openRoom(id: string): Room {
-    const room: Room = { watches: new Map(), presence: openPresence(), made: nothingMade(), telling: undefined };
+    const room: Room = {
+      watches: new Map(),
+      presence: openPresence(),
+      made: nothingMade(),
+      telling: undefined,
+      counting: undefined,
+      names: new Map(),
+    };
     rooms.set(id, room);
     for (const tell of hearers) tell(id);
     return room;
@@ -154,14 +213,19 @@ export function openAudience(tables: Tables, time: HouseTime): Audience {
 
   function unwatch(listener: Listener, id: string): void {
     const room = rooms.get(id);
-    if (!room?.watches.delete(listener)) return;
+    const watch = room?.watches.get(listener);
+    if (!room || !watch) return;
+    room.watches.delete(listener);
     followed.get(listener)?.delete(id);
     tables.release(id);
     const last = room.presence.go(listener.guest);
     if (room.watches.size === 0) {
       clearTimeout(room.telling);
+      clearTimeout(room.counting);
       rooms.delete(id);
-    } else if (last) tellSoon(id, room);
+    } else if (last && watch.viewer === 'spectator') countSoon(id, room);
+    else if (last) tellSoon(id, room);
+    if (last && listener.guest !== null) room.names.delete(listener.guest);
   }
 
   return {
@@ -171,8 +235,11 @@ export function openAudience(tables: Tables, time: HouseTime): Audience {
       const viewer = viewerOf(live, listener.guest);
       if (!room.watches.has(listener)) {
         tables.hold(id);
-        // Spectators are not shown to anybody.
-        if (room.presence.come(listener.guest) && viewer !== 'spectator') tellSoon(id, room);
+        if (room.presence.come(listener.guest)) {
+          if (viewer !== 'spectator') tellSoon(id, room);
+          else if (listener.guest === null) countSoon(id, room);
+          else learnName(id, room, listener.guest).catch(() => countSoon(id, room));
+        }
       }
       const watch: Watch = { have: have ?? null, viewer, info: '' };
       room.watches.set(listener, watch);
@@ -187,6 +254,7 @@ export function openAudience(tables: Tables, time: HouseTime): Audience {
       return { count: all?.size ?? 0, already: all?.has(id) ?? false };
     },
     online,
+    watching,
     watched: id => rooms.has(id),
     onWatched(hear) {
       hearers.push(hear);

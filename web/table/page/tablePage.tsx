@@ -36,6 +36,7 @@ import { useProvisions } from './prefetch.ts';
 import { ScoreTable } from './score.tsx';
 import { boardProps, namesOf, type Sitting } from './tableContext.ts';
 import { Trouble } from './trouble.tsx';
+import { Watchers } from './watchers.tsx';
 
 const words = {
   board: { de: 'Spielbrett', en: 'Board' },
@@ -311,6 +312,7 @@ function TableHead(props: {
         {module.about.name}
       </Link>
       {info.you === 'spectator' && source.kind === 'live' && <span class="table-tag">{t(words.watching)}</span>}
+      {source.kind === 'live' && <Watchers watching={info.watching} />}
       <span class="table-state" role="status">
         {source.connection.value === 'lost' && <span class="lost">{t(words.lost)}</span>}
       </span>
