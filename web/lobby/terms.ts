@@ -1,6 +1,6 @@
 /** What people agree to when they sit down, in words: how long they have, and what happens when somebody is away. */
 import { alike, counted, forms, type Words, words } from '@atoll/engine';
-import type { Absent, ClockSettings } from '../../server/door/protocol.ts';
+import type { Absent, ClockSettings, RestLimits } from '../../server/door/protocol.ts';
 
 const second = forms(words('Sekunde', 'second'), words('Sekunden', 'seconds'));
 const minute = forms(words('Minute', 'minute'), words('Minuten', 'minutes'));
@@ -34,18 +34,17 @@ export function clockWords(clock: ClockSettings): Words {
   }
 }
 
-/** How much of a night, and how many days of a year, a player may set as rest; `GET /api/me/rest` gives the same. */
-const nightHours = 10;
-const holidayDays = 30;
+/** `GET /api/me/rest` gives the same. */
+const { nightHours, holidayDays }: RestLimits = { nightHours: 10, holidayDays: 30 };
+
+/** How much of a night, and how many days of a year, a player may set as rest. */
+export const restLimitWords = words(
+  `In Nachtruhe und Urlaub steht die Uhr still: höchstens ${nightHours} Stunden je Nacht und ${holidayDays} Tage im Jahr, wie jeder für sich einträgt.`,
+  `The clock stands still during night hours and holidays: at most ${nightHours} hours a night and ${holidayDays} days a year, as players set for themselves.`,
+);
 
 /** For how long the clock of a table over days may stand still; null at others. */
-export const restWords = (clock: ClockSettings): Words | null =>
-  clock.kind === 'days'
-    ? words(
-        `In Nachtruhe und Urlaub steht die Uhr still: höchstens ${nightHours} Stunden je Nacht und ${holidayDays} Tage im Jahr, wie jeder für sich einträgt.`,
-        `The clock stands still during night hours and holidays: at most ${nightHours} hours a night and ${holidayDays} days a year, as players set for themselves.`,
-      )
-    : null;
+export const restWords = (clock: ClockSettings): Words | null => (clock.kind === 'days' ? restLimitWords : null);
 
 /** What happens when somebody’s time is up, or (without a clock) when they stay away. `level`: what the stand-in is called. */
 export function absentWords(clock: ClockSettings, absent: Absent, level: string): Words {

@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { MyRest, RestChoice } from '../../server/door/protocol.ts';
 import { chooseRest, getRest } from '../api.ts';
+import { restLimitWords } from '../lobby/terms.ts';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
-import { restLimitsText } from '../parts/restWords.ts';
 import { language } from '../settings.ts';
 import { count, fill, t } from '../translate.ts';
 import { Refused } from './refused.tsx';
@@ -44,7 +44,7 @@ export function RestSection() {
     return asked.value;
   }, []);
   return (
-    <MeSection id="rest" title={t(words.title)} lead={`${t(words.lead)} ${restLimitsText()}`}>
+    <MeSection id="rest" title={t(words.title)} lead={`${t(words.lead)} ${t(restLimitWords)}`}>
       {loaded.state === 'waiting' && <Waiting />}
       {loaded.state === 'failed' && <Failed error={loaded.error} />}
       {loaded.state === 'here' && <Rest first={loaded.value} />}

@@ -1,22 +1,13 @@
-/** Night hours and holidays in words: what anybody may choose, and what somebody at the table has chosen. */
-import type { RestLimits, SeatRest } from '../../server/door/protocol.ts';
+/** In words when somebody at a table rests. */
+import type { SeatRest } from '../../server/door/protocol.ts';
 import { language } from '../settings.ts';
 import { fill } from '../translate.ts';
 
-const limits: RestLimits = { nightHours: 10, holidayDays: 30 };
-
 const words = {
-  limits: {
-    de: 'Nachts und im Urlaub steht die Uhr: bis zu {nightHours} Stunden am Tag und {holidayDays} Tage im Jahr, die jeder selbst festlegt.',
-    en: 'At night and on holiday the clock stands still: up to {nightHours} hours a day and {holidayDays} days a year, as each player chooses.',
-  },
   night: { de: 'Nacht {from}–{to} Uhr', en: 'night {from}–{to}' },
   holiday: { de: 'Urlaub {from}–{to}', en: 'holiday {from}–{to}' },
   dayOff: { de: 'Urlaub am {from}', en: 'holiday on {from}' },
 } as const;
-
-/** What a clock over days means for everybody who sits down. */
-export const restLimitsText = (): string => fill(words.limits, { ...limits });
 
 const timeOf = (at: number) =>
   new Intl.DateTimeFormat(language.value, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);

@@ -3,6 +3,7 @@ import { SeatMark, seatLook } from '@atoll/boardkit/drawing/seats.tsx';
 import type { TableInfo } from '../../../server/door/protocol.ts';
 import { botLevels } from '../../bots/bots.ts';
 import { useLoaded } from '../../parts/loading.tsx';
+import { restText } from '../../parts/restWords.ts';
 import { myName } from '../../settings.ts';
 import { fill, shared, t } from '../../translate.ts';
 
@@ -49,7 +50,7 @@ export function WaitingSeats({ info, names, onSit, onLeave, onArrange }: Props) 
         </label>
       )}
       <ul class="waiting-seats">
-        {info.seats.map(({ seat, kind, bot, online }) => {
+        {info.seats.map(({ seat, kind, bot, online, rest }) => {
           const mine = seat === info.you;
           const look = t(seatLook(seat).words);
           const place = { n: seat + 1, look };
@@ -75,6 +76,7 @@ export function WaitingSeats({ info, names, onSit, onLeave, onArrange }: Props) 
                   {kind === 'open' ? t(shared.openSeat) : names[seat]}
                   {mine && <span class="quiet"> ({t(shared.you)})</span>}
                   {kind === 'person' && !mine && !online && <small class="quiet"> {t(words.notHere)}</small>}
+                  {rest && <small class="waiting-rest quiet">{restText(rest)}</small>}
                 </span>
               )}
               {mine && (
