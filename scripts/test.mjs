@@ -18,9 +18,9 @@ const stages = {
   lint: node => check(node, [biome, 'check', '--max-diagnostics=100']),
   // `--treat-config-hints-as-errors`: what the configuration excuses must still exist.
   unused: node => check(node, ['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors']),
-  rooms: node => check(node, ['scripts/rooms.mjs']),
-  secure: node => check(node, ['scripts/secure.mjs']),
-  rulebook: node => check(node, ['scripts/rulebook.mjs']),
+  rooms: node => check(node, ['scripts/checks/rooms.mjs']),
+  secure: node => check(node, ['scripts/checks/secure.mjs']),
+  rulebook: node => check(node, ['scripts/checks/rulebook.mjs']),
   unit: node =>
     runTests(
       node,
@@ -35,7 +35,7 @@ const stagesOf = game => ({
   types: stages.types,
   lint: node => check(node, [biome, 'check', '--max-diagnostics=100', `games/${game}`]),
   rooms: stages.rooms,
-  rulebook: node => check(node, ['scripts/rulebook.mjs', game]),
+  rulebook: node => check(node, ['scripts/checks/rulebook.mjs', game]),
   unit: node => runTests(node, testFiles(`games/${game}`), { atOnce: 2, env: { ATOLL_KIT_EFFORT: KIT_EFFORT } }),
   browser: node => runBrowserTests(node, ['e2e/everyGame.test.ts'], { ATOLL_GAME: game }),
 });

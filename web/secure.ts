@@ -1,7 +1,7 @@
 /**
  * What browsers keep for secure pages (HTTPS, or localhost), and how we do without it: most tables stand in a home
  * network and are opened over plain HTTP, where these things do not exist. Nobody else may ask for them
- * (scripts/secure.mjs).
+ * (scripts/checks/secure.mjs).
  */
 import type { Words } from '@atoll/engine';
 import type {

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-export interface PartTab<Part extends string> {
+interface PartTab<Part extends string> {
   part: Part;
   icon: ComponentChildren;
   name: string;

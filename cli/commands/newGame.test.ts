@@ -63,8 +63,8 @@ test('a new game passes its own tests, the types and all checks of the house, an
   passes('--test', 'games/coral-reef/test/kit.test.ts');
   passes('node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', 'games/coral-reef', 'games/index.ts');
   passes('node_modules/typescript/bin/tsc', '--noEmit');
-  passes('scripts/rooms.mjs');
-  assert.match(passes('scripts/rulebook.mjs'), / 0 gaps/);
+  passes('scripts/checks/rooms.mjs');
+  assert.match(passes('scripts/checks/rulebook.mjs'), / 0 gaps/);
   for (const bot of ['level1', 'level3', 'level4@20i', 'random'])
     passes('cli/main.ts', 'simulate', 'coral-reef', '--seats', '3', '--bots', bot, '--games', '2', '--json');
 

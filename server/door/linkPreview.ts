@@ -14,7 +14,7 @@ interface Preview {
   game: GameModule;
 }
 
-/** What `scripts/linkPictures.mjs` draws, and the size that messengers ask for. */
+/** What `scripts/pictures/linkPictures.mjs` draws, and the size that messengers ask for. */
 export const linkPicture = {
   width: 1200,
   height: 630,

@@ -4,11 +4,11 @@ import { type Features, inputsOf } from '@atoll/engine';
 import { duel, duelText } from '@atoll/lab/duel.ts';
 import { errorsOf, netOf } from '@atoll/lab/learn/network.ts';
 import { learnNet, newRun, plainRun, readRun } from '@atoll/lab/learn/trainNet.ts';
-import { type Args, has, language, number, value } from '../args.ts';
-import { type Opened, optionsFromArgs, readText, save } from '../files/openGame.ts';
-import { counter, progress } from '../terminal/progress.ts';
-import { poolFromArgs } from './pool.ts';
-import { usage } from './usage.ts';
+import { type Args, has, language, number, value } from '../../args.ts';
+import { type Opened, optionsFromArgs, readText, save } from '../../files/openGame.ts';
+import { counter, progress } from '../../terminal/progress.ts';
+import { poolFromArgs } from '../pool.ts';
+import { usage } from '../usage.ts';
 
 const usualUnits = 32;
 const stepsWords = { de: 'Schritten', en: 'steps' };

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { root } from './setup.mjs';
+import { root } from '../setup.mjs';
 
 const skipped = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results']);
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { PolicyParameters } from '@atoll/engine';
-import { atoll, newFolder } from '../test/run.ts';
+import { atoll, newFolder } from '../../test/run.ts';
 
 const folder = newFolder();
 

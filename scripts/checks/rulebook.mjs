@@ -1,11 +1,11 @@
 /**
  * Every rule of every rulebook names the tests that prove it, and those tests are there. Beyond examples, the short form
  * shortens rules that there are, whatever a player meets leads to its rule, and where rules have design elements all do.
- * `node scripts/rulebook.mjs cacao` looks at one game.
+ * `node scripts/checks/rulebook.mjs cacao` looks at one game.
  */
 import { pathToFileURL } from 'node:url';
-import { designElements } from '../engine/core/rulebook.ts';
-import { games } from '../games/index.ts';
+import { designElements } from '../../engine/core/rulebook.ts';
+import { games } from '../../games/index.ts';
 import { eventTypeName, eventTypesIn, refusalsIn, testsIn } from './ruleSources.mjs';
 import { filesUnder, readSource } from './sources.mjs';
 

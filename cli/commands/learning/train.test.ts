@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { FeatureWeights, Net } from '@atoll/engine';
-import { atoll, newFolder } from '../test/run.ts';
+import { atoll, newFolder } from '../../test/run.ts';
 
 const folder = newFolder();
 const kept = join(folder, 'kept.json');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { games } from '../games/index.ts';
+import { games } from '../../games/index.ts';
 import { elementGapsIn, gapsIn, isTagged, linkGapsIn, refusalGapsIn, shortGapsIn } from './rulebook.mjs';
 import { eventTypeName, eventTypesIn, refusalsIn, testsIn } from './ruleSources.mjs';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { searchParameterRanges, usualSearchParameters } from '@atoll/bots';
 import { Chance } from '@atoll/engine';
-import { atoll, newFolder } from '../test/run.ts';
+import { atoll, newFolder } from '../../test/run.ts';
 import { candidates, keep, searchParametersIn } from './tune.ts';
 
 const folder = newFolder();

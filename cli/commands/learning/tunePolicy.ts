@@ -4,11 +4,11 @@ import { checkConfig, type PolicyParameters, shape } from '@atoll/engine';
 import { parametersOf } from '@atoll/lab/learn/policyGames.ts';
 import { climb, playBatches } from '@atoll/lab/learn/tunePolicy.ts';
 import { marginOfMean, mean, wilson } from '@atoll/lab/statistics.ts';
-import { type Args, has, language, number, value } from '../args.ts';
-import { type Opened, optionsFromArgs, readText, writeText } from '../files/openGame.ts';
-import { counter } from '../terminal/progress.ts';
-import { poolFromArgs } from './pool.ts';
-import { usage } from './usage.ts';
+import { type Args, has, language, number, value } from '../../args.ts';
+import { type Opened, optionsFromArgs, readText, writeText } from '../../files/openGame.ts';
+import { counter } from '../../terminal/progress.ts';
+import { poolFromArgs } from '../pool.ts';
+import { usage } from '../usage.ts';
 
 export async function tunePolicy(args: Args, opened: Opened): Promise<number> {
   const { game, sense } = opened;

@@ -1,17 +1,17 @@
 /**
  * Draws the pictures that messengers show beside a link, `web/public/links/GAME.png`: each game's own cover, as the
- * game's page shows it, photographed by Chromium. Run it when a cover has changed: `node scripts/linkPictures.mjs`.
+ * game's page shows it, photographed by Chromium. Run it when a cover has changed: `node scripts/pictures/linkPictures.mjs`.
  */
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startAtoll } from '../e2e/test/atoll.ts';
-import { openBrowser } from '../e2e/test/browser.ts';
-import { games } from '../games/index.ts';
-import { linkPicture } from '../server/door/linkPreview.ts';
-import { buildSite } from './site.mjs';
+import { startAtoll } from '../../e2e/test/atoll.ts';
+import { openBrowser } from '../../e2e/test/browser.ts';
+import { games } from '../../games/index.ts';
+import { linkPicture } from '../../server/door/linkPreview.ts';
+import { buildSite } from '../site.mjs';
 import { smallPng } from './smallPng.mjs';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 /** The whole cover, and beside it what it is a cover of. */
 const style = `
   .game-page-cover { position: fixed !important; inset: 0 auto 0 0; z-index: 1000; width: 840px; height: auto !important; border-radius: 0 !important; }

@@ -70,7 +70,7 @@ test('bots know games through the contract only', () => {
 
 test('the laboratory plays games with bots, and knows nothing of the command line or the server', () => {
   allows('lab/learn/training.ts', "import { games } from '@atoll/games'; import { choose } from '@atoll/bots';");
-  allows('cli/commands/train.ts', "import { duel } from '@atoll/lab/duel.ts';");
+  allows('cli/commands/learning/train.ts', "import { duel } from '@atoll/lab/duel.ts';");
   forbids('lab/duel.ts', "import type { Args } from '../cli/args.ts';", 'must not import cli/args.ts');
   forbids(
     'lab/openGame.ts',

@@ -8,15 +8,15 @@
 import { existsSync } from 'node:fs';
 import { type SearchParameters, searchParameterRanges, usualSearchParameters } from '@atoll/bots';
 import { Chance, checkConfig, type SearchParametersBySeats, shape } from '@atoll/engine';
-import { marginOfMean, mean, wilson } from '../../lab/statistics.ts';
-import type { WorkerPool } from '../../lab/workerPool.ts';
-import { has, language, number, readArgs, refuseFlags, value } from '../args.ts';
-import { botNamed, openFromArgs, optionsFromArgs, readText, tableFlags, writeText } from '../files/openGame.ts';
-import { counter } from '../terminal/progress.ts';
-import type { Command } from './command.ts';
-import { poolFlags, poolFromArgs } from './pool.ts';
+import { marginOfMean, mean, wilson } from '../../../lab/statistics.ts';
+import type { WorkerPool } from '../../../lab/workerPool.ts';
+import { has, language, number, readArgs, refuseFlags, value } from '../../args.ts';
+import { botNamed, openFromArgs, optionsFromArgs, readText, tableFlags, writeText } from '../../files/openGame.ts';
+import { counter } from '../../terminal/progress.ts';
+import type { Command } from '../command.ts';
+import { poolFlags, poolFromArgs } from '../pool.ts';
+import { usage } from '../usage.ts';
 import { tunePolicy } from './tunePolicy.ts';
-import { usage } from './usage.ts';
 
 const flags = {
   ...tableFlags,

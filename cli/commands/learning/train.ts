@@ -8,13 +8,21 @@ import { type Duel, duel, duelText, isBetter } from '@atoll/lab/duel.ts';
 import { addSums, errorOf, newSums, type Sums, solve } from '@atoll/lab/learn/regression.ts';
 import { featureWeightsOf, widthOf } from '@atoll/lab/learn/training.ts';
 import { playTrainingGames } from '@atoll/lab/learn/trainingGames.ts';
-import { has, language, number, readArgs, refuseFlags, value } from '../args.ts';
-import { botNamed, type Opened, openFromArgs, optionsFromArgs, readText, save, tableFlags } from '../files/openGame.ts';
-import { counter } from '../terminal/progress.ts';
-import type { Command } from './command.ts';
-import { poolFlags, poolFromArgs } from './pool.ts';
+import { has, language, number, readArgs, refuseFlags, value } from '../../args.ts';
+import {
+  botNamed,
+  type Opened,
+  openFromArgs,
+  optionsFromArgs,
+  readText,
+  save,
+  tableFlags,
+} from '../../files/openGame.ts';
+import { counter } from '../../terminal/progress.ts';
+import type { Command } from '../command.ts';
+import { poolFlags, poolFromArgs } from '../pool.ts';
+import { usage } from '../usage.ts';
 import { trainNet } from './trainNet.ts';
-import { usage } from './usage.ts';
 
 const flags = {
   ...tableFlags,
