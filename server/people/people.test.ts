@@ -271,6 +271,20 @@ test('a block keeps both away from what the other has opened: lobby, link, quick
   await ann.post(`/api/tables/${his}/seats/1`, { name: 'Ann' });
 });
 
+test('nor does anybody take a seat that was given up at a running table of the other', async t => {
+  const house = await openHouse(t);
+  const { ann, bob } = await friends(house);
+  const { id } = await ann.post<TableInfo>('/api/tables', { ...waits, seats: [...waits.seats, { kind: 'open' }] });
+  const [eve, cid] = [house.visit(), house.visit()];
+  await eve.post(`/api/tables/${id}/seats/1`, { name: 'Eve' });
+  await cid.post(`/api/tables/${id}/seats/2`, { name: 'Cid' });
+  await cid.post(`/api/tables/${id}/leave`, {});
+  await setBond(ann, 'Bob', 'blocked');
+  await refused(bob, 'POST', `/api/tables/${id}/seats/2`, { name: 'Bob' }, 'invitation');
+  await setBond(ann, 'Bob', null);
+  assert.equal((await bob.post<TableInfo>(`/api/tables/${id}/seats/2`, { name: 'Bob' })).you, 2);
+});
+
 test('a quick seat is not found at a table of others where somebody sits with whom there is a block', async t => {
   const house = await openHouse(t);
   const { ann, bob } = await friends(house);

@@ -8,6 +8,7 @@ import { BadInput } from '@atoll/engine';
 import { usualManners } from '../../time/settings.ts';
 import { conformance } from '../store.conformance.ts';
 import { AppendConflict, type Entry } from '../store.ts';
+import { companyPage } from './company.ts';
 import { openFile } from './file.ts';
 import { openSqlite } from './index.ts';
 import { dueNow } from './log.ts';
@@ -147,6 +148,9 @@ test('pages of finished tables, and the open ones, are found by an index, howeve
     assert.match(due, /turns_by_due/);
     assert.match(due, /tables_to_fill/);
     assert.match(plan(lobbyPage, 'shells', '', '', 2, 1, '[]', '~', '', 50).join('; '), /tables_in_lobby/);
+    const company = plan(companyPage, 'ann', '~', '', 50);
+    assert.match(company.join('; '), /SEARCH mine USING PRIMARY KEY \(guest=\?\)/);
+    assert.ok(!company.some(step => /^SCAN (mine|t|me|s|g|b)\b/.test(step)), company.join('; '));
     db.close();
   }));
 
