@@ -106,10 +106,10 @@ export function openIdentityHandlers(options: IdentityOptions): IdentityHandlers
 
     async enterByKey(ask): Promise<Arrival> {
       const { key: typed } = ask.body as InferOutput<typeof typedKey>;
-      if (!keyTries.take(ask.browser.address)) throw tooManyTries();
+      // What cannot be a key tells nobody anything, and costs nothing: only real tries are counted.
       const key = readKey(typed);
       if (!key) throw keyShape();
-      if (!allKeyTries.take('')) throw tooManyTries();
+      if (!keyTries.take(ask.browser.address) || !allKeyTries.take('')) throw tooManyTries();
       const proof = await store.proof('key', key.name);
       if (!(await fitsKey(key, proof?.secret)) || !proof) throw keyWrong();
       await store.useProof('key', proof.name, proof.secret, at());

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { SettingsMenu } from '../parts/settingsMenu.tsx';
 import { language } from '../settings.ts';
 import { t } from '../translate.ts';
+import { identity } from './identity.ts';
 import { me, saveSettings } from './saving.ts';
 import { MeSection } from './section.tsx';
 
@@ -12,9 +13,11 @@ const words = {
 
 export function LooksSection() {
   const spoken = language.value;
+  // Who has only looked around is not kept, and gets no letters.
+  const known = (identity.value?.devices.length ?? 0) > 0;
   useEffect(() => {
-    if (me.peek()?.settings.language !== spoken) void saveSettings({ language: spoken });
-  }, [spoken]);
+    if (known && me.peek()?.settings.language !== spoken) void saveSettings({ language: spoken });
+  }, [spoken, known]);
   return (
     <MeSection id="looks" title={t(words.title)}>
       <SettingsMenu />

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { setName } from '../api.ts';
 import { myName } from '../settings.ts';
 import { t } from '../translate.ts';
+import { loadIdentity } from './identity.ts';
 import { Refused } from './refused.tsx';
 import { me, useAsking } from './saving.ts';
 import { MeSection } from './section.tsx';
@@ -27,6 +28,8 @@ export function NameSection() {
     setSaved(answer !== undefined);
     if (!answer) return;
     me.value = answer;
+    // From now on the house knows this browser.
+    void loadIdentity();
     myName.value = answer.name;
     set(answer.name);
   }

@@ -190,3 +190,15 @@ test('who is deleted half is not deleted at all', async t => {
   for (const table of Object.keys(personParts)) assert.ok(rowsWith(db, table, 'needle').length > 0, table);
   assert.equal(db.prepare('select count(*) as n from guests').get()?.n, 3);
 });
+
+test('when somebody becomes one with another, nothing stays under the guest that they were', async t => {
+  const { store, db } = await livedHere(t);
+  await store.saveGuest({ id: 'carl', name: 'Carl' }, at);
+  const size = (table: string) => db.prepare(`select count(*) as n from "${table}"`).get()?.n;
+  const named = tablesIn(db).filter(table => !['guests', 'told'].includes(table));
+  const sizes = named.map(size);
+  assert.deepEqual(await store.mergeGuests(ann, 'carl', later), { tables: ['over', 'running'] });
+  for (const table of named) assert.deepEqual(rowsWith(db, table, ann), [], table);
+  assert.deepEqual(named.map(size), sizes, 'and nothing is lost');
+  assert.equal(await store.presentGuest(before), 'carl', 'nor who they were before that');
+});
