@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Refusal, Replay } from '@atoll/engine';
-import type { Chat, ChatHeard, ChatLine, ServerMessage } from '../door/protocol.ts';
+import type { Chat, ChatHeard, ChatLine, People, ServerMessage } from '../door/protocol.ts';
 import {
   freshKey,
   type House,
@@ -385,4 +385,43 @@ test('what is said does not reach the server’s own log', async t => {
   await say(ann, id, 'between you and me');
   assert.ok(house.lines.length > 0);
   assert.ok(!house.lines.some(line => line.includes('between you and me')));
+});
+
+test('who is blocked and who has blocked them read nothing of each other, from that moment on', async t => {
+  const house = await openHouse(t, unhurried);
+  const { ann, bob, id } = await tableForTwo(house);
+  const [anns, bobs] = [await follow(ann, id), await follow(bob, id)];
+  await say(ann, id, 'one');
+  await say(bob, id, 'two');
+  await reads(bobs, ['one', 'two']);
+  const { people } = await ann.get<People>('/api/people');
+  await ann.post(`/api/people/${people[0]?.person}`, { bond: 'blocked' });
+  await reads(anns, ['one']);
+  await reads(bobs, ['two']);
+  await say(bob, id, 'three');
+  await reads(bobs, ['two', 'three']);
+  assert.deepEqual(texts((await chatOf(ann, id)).lines), ['one']);
+  assert.deepEqual((await chatOf(ann, id)).muted, [], 'and muting has nothing to do with it');
+  await ann.post(`/api/people/${people[0]?.person}`, { bond: null });
+  await reads(anns, ['one', 'two', 'three']);
+});
+
+test('who has had themselves deleted is somebody, and what they wrote is gone', async t => {
+  const house = await openHouse(t, unhurried);
+  const { ann, bob, id } = await tableForTwo(house);
+  const eve = await spectator(house);
+  await finish([ann, bob], id);
+  const anns = await follow(ann, id);
+  await say(eve, id, 'I was here');
+  await eve.post(`/api/tables/${id}/chat`, { key: 'p', phrase: 'wellPlayed' });
+  await say(bob, id, 'so was I');
+  await reads(anns, ['I was here', 'Well played!', 'so was I']);
+  assert.equal((await eve.call('DELETE', '/api/me')).status, 200);
+  await reads(anns, ['(deleted)', 'Well played!', 'so was I']);
+  assert.deepEqual(
+    (await chatOf(ann, id)).lines.map(({ name }) => name),
+    ['', '', 'Bob'],
+  );
+  assert.equal((await ann.call('POST', `/api/tables/${id}/mute`, { line: 1, muted: true })).status, 404);
+  await refused(ann, `/api/tables/${id}/chat`, { key: 'x', phrase: 'removed' }, 400, 'unknown-phrase');
 });
