@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { GameModule } from '@atoll/engine';
+import fc from 'fast-check';
 import { openGuests } from '../door/guests.ts';
 import type { MyRest, TableInfo } from '../door/protocol.ts';
+import { Refused } from '../door/refusals.ts';
 import { openSqlite } from '../store/sqlite/index.ts';
 import type { Store } from '../store/store.ts';
 import { openCatalogue } from '../table/editions.ts';
@@ -10,6 +12,8 @@ import { tableInfo } from '../table/outgoing.ts';
 import { openHouse, type Person } from '../test/house.ts';
 import { shells } from '../test/shells.ts';
 import { roomOf } from '../test/tableOf.ts';
+import { openTime } from '../time/openTime.ts';
+import { type Holiday, type Night, restSpans } from '../time/rest.ts';
 import { openHouseTime } from '../time/rules.ts';
 import { usualManners } from '../time/settings.ts';
 import { openRest } from './rest.ts';
@@ -133,10 +137,12 @@ async function simulate() {
     began: now,
     asked: turn.seat,
     at: (ms: number) => new Date(now + ms).toISOString(),
-    async choose(night: { from: string; to: string } | null) {
-      await room.rest.handlers.chooseRest({ guest, body: { zone: 'UTC', night, holidays: [] } });
+    async choose(night: Night | null, zone = 'UTC', holidays: Holiday[] = []) {
+      await room.rest.handlers.chooseRest({ guest, body: { zone, night, holidays } });
       await new Promise(done => setImmediate(done));
     },
+    now: () => now,
+    rests: async () => (await store.rests([guest])).get(guest) ?? [],
     async pass(ms: number) {
       now += ms;
       for (const id of await store.dueTables(iso(), 10)) await room.absence.attend(id);
@@ -186,4 +192,55 @@ test('a clock is the same after a new start, whatever was chosen in the meantime
   await table.again();
   assert.deepEqual(await table.clock(), before);
   await table.close();
+});
+
+const clockTime = fc.nat(24 * 60 - 1).map(m => new Date(m * 60_000).toISOString().slice(11, 16));
+const step = fc.oneof(
+  fc.record({ pass: fc.integer({ min: 1, max: 5 * 60 }) }),
+  fc.record({
+    zone: fc.constantFrom('UTC', 'Europe/Berlin', 'Australia/Lord_Howe', 'America/St_Johns'),
+    night: fc.option(fc.record({ from: clockTime, to: clockTime })),
+    away: fc.option(fc.tuple(fc.nat(3), fc.nat(6))),
+  }),
+  fc.constant({ again: true }),
+);
+
+test('whatever somebody chooses and whenever, their time is up when all of it has gone by, and not a moment earlier', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async steps => {
+      const table = await simulate();
+      /** What is known of the deadline is the same in a house that has just opened, and is looked at in time. */
+      const check = async () => {
+        const { runsOut } = await table.clock();
+        if ((await table.standIn()) !== null) return;
+        const due = await table.due();
+        assert.ok(runsOut && due && due <= runsOut, `${due} is due after ${runsOut}`);
+        await table.again();
+        assert.equal((await table.clock()).runsOut, runsOut);
+        assert.ok(Date.parse(runsOut) > table.now());
+      };
+      for (const one of steps) {
+        if ('pass' in one) await table.pass(one.pass * 60_000);
+        else if ('again' in one) await table.again();
+        else {
+          const date = (days: number) => new Date(table.now() + days * 24 * hour).toISOString().slice(0, 10);
+          const holidays = one.away ? [{ from: date(one.away[0]), to: date(one.away[0] + one.away[1]) }] : [];
+          await table.choose(one.night, one.zone, holidays).catch(error => assert.ok(error instanceof Refused, error));
+        }
+        await check();
+      }
+      for (let days = 0; (await table.standIn()) === null; days++) {
+        assert.ok(days < 60, 'no table waits for ever');
+        const { runsOut } = await table.clock();
+        await table.pass(Math.min(24 * hour, Math.max(0, Date.parse(runsOut ?? '') - table.now() - 1)) || 1);
+        await check();
+      }
+      const rested = restSpans(await table.rests(), table.began, table.now());
+      const lived = openTime(table.began, table.now(), rested);
+      // Somebody looks only now and then: what is past the end is at most what went by in the last step.
+      assert.ok(lived >= 6 * hour, `${lived / hour} hours had gone by`);
+      await table.close();
+    }),
+    { numRuns: 40 },
+  );
 });

@@ -2,6 +2,7 @@
 import type { OfficeStore, TableLine } from '../officeStore.ts';
 import { restoreChat } from './chat.ts';
 import { restoreLog } from './log.ts';
+import { forgetEverywhere } from './person.ts';
 import { type Rooms, text } from './queries.ts';
 import { changedAt, restoreTable } from './tables.ts';
 
@@ -78,13 +79,8 @@ export function openOffice({ ask, write, notify, notifyGuest }: Rooms): OfficeSt
         and not exists (select 1 from proofs where guest = guests.id)`;
       return write(() => {
         const ids = ask.all(idle, before).map(row => String(row.id));
-        for (const id of ids) {
-          for (const table of ['devices', 'links', 'channels', 'notices'])
-            ask.run(`delete from ${table} where guest = ?`, id);
-          ask.run('delete from bonds where guest = ?1 or other = ?1', id);
-          ask.run('delete from asked_to_sit where guest = ?1 or by_guest = ?1', id);
-          ask.run('delete from guests where id = ?', id);
-        }
+        // There is no seat and no table of theirs that somebody would have to stand for.
+        for (const id of ids) forgetEverywhere(ask, { ids: [id], nobody: '' });
         return ids.length;
       });
     },

@@ -182,6 +182,16 @@ test('when somebody deletes themselves, nothing of theirs is left anywhere', asy
   assert.deepEqual(left, [{ table: 'running', guest: nobody?.guest }], 'seats that are still to be given up are found');
 });
 
+test('who never played and is forgotten in time may have left whatever one can leave without playing', async t => {
+  const { store, db } = await livedHere(t);
+  db.exec(`
+    delete from log; delete from turns; delete from seats; delete from guest_tables; delete from chat; delete from proofs;
+    update tables set owner = 'bob'; update guests set merged_into = null;
+  `);
+  assert.equal(await store.forgetIdleGuests(later), 2, 'both, and not Bob, to whom a table belongs');
+  for (const table of tablesIn(db)) assert.deepEqual(rowsWith(db, table, 'needle'), [], table);
+});
+
 test('who is deleted half is not deleted at all', async t => {
   const { store, db } = await livedHere(t);
   db.exec(`create trigger no_more before delete on guests begin select raise(abort, 'the disk is gone'); end`);

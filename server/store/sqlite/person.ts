@@ -179,6 +179,10 @@ export const personParts: Readonly<Record<string, Part>> = {
 /** Tables in which nobody is named. */
 export const impersonalTables: readonly string[] = ['secrets', 'editions', 'reports', 'untold', 'heartbeat', 'shut'];
 
+export function forgetEverywhere(ask: Queries, leaving: Leaving): void {
+  for (const { forget } of Object.values(personParts)) forget(ask, leaving);
+}
+
 export function openPerson({
   ask,
   write,
@@ -205,7 +209,7 @@ export function openPerson({
         );
         const nobody = randomBytes(16).toString('base64url');
         ask.run("insert into guests (id, name, created_at, deleted_at) values (?, '', ?, ?)", nobody, at, at);
-        for (const { forget } of Object.values(personParts)) forget(ask, { ids, nobody });
+        forgetEverywhere(ask, { ids, nobody });
         return theirs.map(row => String(row.table_id));
       });
       if (!tables) return;
