@@ -16,12 +16,12 @@ export const questions = 2 ** depth - 1;
 export const nothing = 0xffff;
 
 const rounds = 150;
-const pace = 0.1;
-const caution = 0.5;
+const learningRate = 0.1;
+const regularisation = 0.5;
 /** Shares of the sentences and of the features that a tree gets to see: trees that differ are worth more together. */
-const seenRows = 0.8;
-const seenFeatures = 0.1;
-const smallest = 6;
+const rowShare = 0.8;
+const featureShare = 0.1;
+const leastRows = 6;
 
 /** `present`: 1 at every feature that the sentence has. */
 export function scoreOf(trees: readonly Tree[], present: Uint8Array): number {
@@ -37,7 +37,7 @@ export function scoreOf(trees: readonly Tree[], present: Uint8Array): number {
   return sum;
 }
 
-/** `columns`: for each feature the rows that have it; `start`: the score of every row before the first tree. */
+/** Gradient boosting with second derivatives. `columns`: for each feature the rows that have it; `start`: the score of every row before the first tree. */
 export function growTrees(
   columns: ReadonlyMap<number, Uint32Array>,
   truth: readonly boolean[],
@@ -46,19 +46,19 @@ export function growTrees(
 ): Tree[] {
   const n = truth.length;
   const score = new Float64Array(n).fill(start);
-  const slope = new Float64Array(n);
-  const bend = new Float64Array(n);
+  const gradient = new Float64Array(n);
+  const hessian = new Float64Array(n);
   const features = [...columns.keys()];
   const trees: Tree[] = [];
   for (let round = 0; round < rounds; round++) {
     for (let i = 0; i < n; i++) {
       const p = 1 / (1 + Math.exp(-score[i]));
-      slope[i] = (truth[i] ? 1 : 0) - p;
-      bend[i] = Math.max(p * (1 - p), 1e-4);
+      gradient[i] = (truth[i] ? 1 : 0) - p;
+      hessian[i] = Math.max(p * (1 - p), 1e-4);
     }
-    const seen = Uint8Array.from(truth, () => (chance.unit() < seenRows ? 1 : 0));
-    const offered = features.filter(() => chance.unit() < seenFeatures);
-    trees.push(growTree({ columns, offered, slope, bend, seen, score }));
+    const seen = Uint8Array.from(truth, () => (chance.unit() < rowShare ? 1 : 0));
+    const offered = features.filter(() => chance.unit() < featureShare);
+    trees.push(growTree({ columns, offered, gradient, hessian, seen, score }));
   }
   return trees;
 }
@@ -66,15 +66,15 @@ export function growTrees(
 interface Growing {
   columns: ReadonlyMap<number, Uint32Array>;
   offered: readonly number[];
-  slope: Float64Array;
-  bend: Float64Array;
+  gradient: Float64Array;
+  hessian: Float64Array;
   seen: Uint8Array;
   score: Float64Array;
 }
 
 /** Grows one tree and adds what it says to the scores. */
 function growTree(growing: Growing): Tree {
-  const { columns, slope, bend, seen, score } = growing;
+  const { columns, gradient, hessian, seen, score } = growing;
   const n = score.length;
   const splits = new Uint16Array(questions).fill(nothing);
   const leaves = new Float64Array(questions + 1);
@@ -90,14 +90,14 @@ function growTree(growing: Growing): Tree {
     for (let i = 0; i < n; i++) if (place[i] === node) place[i] = 2 * node + 1;
   }
   for (let leaf = 0; leaf < leaves.length; leaf++) {
-    let slopes = 0;
-    let bends = 0;
+    let gradients = 0;
+    let hessians = 0;
     for (let i = 0; i < n; i++)
       if (place[i] === questions + leaf && seen[i]) {
-        slopes += slope[i];
-        bends += bend[i];
+        gradients += gradient[i];
+        hessians += hessian[i];
       }
-    leaves[leaf] = (pace * slopes) / (bends + caution);
+    leaves[leaf] = (learningRate * gradients) / (hessians + regularisation);
   }
   for (let i = 0; i < n; i++) score[i] += leaves[place[i] - questions];
   return { splits, leaves };
@@ -105,29 +105,32 @@ function growTree(growing: Growing): Tree {
 
 /** The feature that divides the rows at a node best; null when there are too few of them or nothing helps. */
 function bestQuestion(growing: Growing, place: Uint8Array, node: number): number | null {
-  const { columns, offered, slope, bend, seen } = growing;
-  let slopes = 0;
-  let bends = 0;
+  const { columns, offered, gradient, hessian, seen } = growing;
+  let gradients = 0;
+  let hessians = 0;
   let count = 0;
   for (let i = 0; i < place.length; i++)
     if (place[i] === node && seen[i]) {
-      slopes += slope[i];
-      bends += bend[i];
+      gradients += gradient[i];
+      hessians += hessian[i];
       count++;
     }
-  if (count < smallest) return null;
-  const whole = slopes ** 2 / (bends + caution);
+  if (count < leastRows) return null;
+  const whole = gradients ** 2 / (hessians + regularisation);
   let best: number | null = null;
   let most = 1e-3;
   for (const feature of offered) {
     let yes = 0;
-    let yesBend = 0;
+    let yesHessian = 0;
     for (const row of columns.get(feature) ?? [])
       if (place[row] === node && seen[row]) {
-        yes += slope[row];
-        yesBend += bend[row];
+        yes += gradient[row];
+        yesHessian += hessian[row];
       }
-    const gain = yes ** 2 / (yesBend + caution) + (slopes - yes) ** 2 / (bends - yesBend + caution) - whole;
+    const gain =
+      yes ** 2 / (yesHessian + regularisation) +
+      (gradients - yes) ** 2 / (hessians - yesHessian + regularisation) -
+      whole;
     if (gain > most) {
       most = gain;
       best = feature;

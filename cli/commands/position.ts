@@ -11,7 +11,13 @@ import {
 } from '@atoll/engine';
 import { has, language, readArgs, value } from '../args.ts';
 import { readText } from '../files/openGame.ts';
-import { envelopeOf, type OpenedPosition, openPosition, type Standing, standing } from '../files/positionFile.ts';
+import {
+  envelopeOf,
+  type OpenedPosition,
+  openPosition,
+  type PositionSummary,
+  summaryOf,
+} from '../files/positionFile.ts';
 import { drawing } from '../terminal/drawing.ts';
 import { scoreLines, seatNames } from '../terminal/scores.ts';
 import type { Command } from './command.ts';
@@ -23,7 +29,7 @@ export const position: Command = async argv => {
   const play = value(args, 'play');
   const done = playMoves(opened, play === undefined ? [] : readMoves(play));
   const { game, envelope, state } = opened;
-  const now = standing(game, state);
+  const now = summaryOf(game, state);
 
   if (has(args, 'json')) {
     const { seed, options } = envelope;
@@ -83,7 +89,12 @@ function playMoves({ game, state, envelope }: OpenedPosition, moves: readonly Gi
 /** An event as programs read it; `only` marks what one seat alone gets to know. */
 export const flat = ({ event, only }: Told): object => (only === undefined ? event : { ...event, only });
 
-async function print(opened: OpenedPosition, now: Standing, told: readonly Told[], lang: Language): Promise<void> {
+async function print(
+  opened: OpenedPosition,
+  now: PositionSummary,
+  told: readonly Told[],
+  lang: Language,
+): Promise<void> {
   const { module, game, state } = opened;
   const names = seatNames(now.scoresheet.rows.length, lang);
   for (const { event, only } of told) {

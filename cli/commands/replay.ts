@@ -13,7 +13,7 @@ import {
 } from '@atoll/engine';
 import { has, language, number, readArgs, value } from '../args.ts';
 import { type Opened, openShelf, readText } from '../files/openGame.ts';
-import { envelopeOf, standing } from '../files/positionFile.ts';
+import { envelopeOf, summaryOf } from '../files/positionFile.ts';
 import { scoreLines } from '../terminal/scores.ts';
 import type { Command } from './command.ts';
 import { flat } from './position.ts';
@@ -66,7 +66,7 @@ export const replay: Command = async argv => {
   else if (to === undefined) console.log(JSON.stringify(wholeJson(file, table), null, 2));
   else {
     const envelope = envelopeOf(game, table.config.options, file.seed, game.writePosition(table.state));
-    console.log(JSON.stringify({ ...envelope, ...standing(game, table.state) }, null, 2));
+    console.log(JSON.stringify({ ...envelope, ...summaryOf(game, table.state) }, null, 2));
   }
   return 0;
 };
@@ -82,7 +82,7 @@ function wholeJson(file: Replay, table: Table): object {
     seed,
     seedHash,
     log: table.played.map(({ seat, kind, move, told }, i) => ({ n: i + 1, seat, kind, move, events: told.map(flat) })),
-    ...standing(table.game, table.state),
+    ...summaryOf(table.game, table.state),
   };
 }
 

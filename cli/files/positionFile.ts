@@ -43,14 +43,14 @@ export const envelopeOf = (
   position,
 });
 
-export interface Standing {
+export interface PositionSummary {
   decision: { seat: number; kind: string } | null;
   moves: MoveRecord[];
   scoresheet: Scoresheet;
 }
 
 /** Whose decision it is, what can be played, how it stands. */
-export function standing(game: Game, state: unknown): Standing {
+export function summaryOf(game: Game, state: unknown): PositionSummary {
   const decision = game.decision(state);
   return {
     decision: decision && { seat: decision.seat, kind: decision.kind },

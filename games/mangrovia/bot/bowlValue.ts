@@ -3,7 +3,7 @@ import type { Seat } from '@atoll/engine';
 import { siteOf } from '../editions/box.ts';
 import { bowlsEach } from '../rules/flow/bowls.ts';
 import { FREE, type MangroviaState } from '../rules/types.ts';
-import type { Chart } from './boxTables.ts';
+import type { BoxTables } from './boxTables.ts';
 
 export interface Waiting {
   draws: number;
@@ -14,7 +14,7 @@ export interface Waiting {
 }
 
 /** How likely a free cult site is to get one of the bowls that are still to be placed in this round. */
-function likelyTaken({ box }: Chart, s: MangroviaState): number {
+function likelyTaken({ box }: BoxTables, s: MangroviaState): number {
   if (s.phase !== 'bowls') return 0;
   let free = 0;
   let placed = 0;
@@ -28,23 +28,23 @@ function likelyTaken({ box }: Chart, s: MangroviaState): number {
 const openAt = new Float64Array(13);
 
 /** As the bowls stand and as they may come. */
-function countOpen(chart: Chart, s: MangroviaState): void {
-  const free = likelyTaken(chart, s);
+function countOpen(tables: BoxTables, s: MangroviaState): void {
+  const free = likelyTaken(tables, s);
   let cards = 0;
   for (const card of s.openTreasures) if (card > 0) cards++;
   for (const card of s.openLandscapes) if (card > 0) cards++;
-  for (let landing = s.boat + 1; landing <= chart.lastOpen; landing++) {
+  for (let landing = s.boat + 1; landing <= tables.lastOpen; landing++) {
     openAt[landing] = Math.max(0, cards);
     const owner = s.sites[siteOf(landing)];
     const taken = owner >= 0 ? 1 : owner === FREE ? free : 0;
-    for (const likely of chart.landings[landing - 1].takes) cards -= likely * taken;
+    for (const likely of tables.landings[landing - 1].takes) cards -= likely * taken;
   }
 }
 
 /** Adds what a landing brings, if the boat is still to get there. */
-function addLanding(chart: Chart, s: MangroviaState, landing: number, to: Waiting): void {
+function addLanding(tables: BoxTables, s: MangroviaState, landing: number, to: Waiting): void {
   if (landing <= s.boat) return;
-  const { builds, open, any, pile, collects, birds } = chart.landings[landing - 1];
+  const { builds, open, any, pile, collects, birds } = tables.landings[landing - 1];
   to.builds += builds;
   let there = openAt[landing];
   for (let n = 0; n < open; n++) {
@@ -60,16 +60,16 @@ function addLanding(chart: Chart, s: MangroviaState, landing: number, to: Waitin
 }
 
 /** Adds both landings of a cult site; only right after `waiting` in the same position, which counts the open cards. */
-export function addSite(chart: Chart, s: MangroviaState, site: number, to: Waiting): void {
-  addLanding(chart, s, site + 1, to);
-  addLanding(chart, s, 12 - site, to);
+export function addSite(tables: BoxTables, s: MangroviaState, site: number, to: Waiting): void {
+  addLanding(tables, s, site + 1, to);
+  addLanding(tables, s, 12 - site, to);
 }
 
 /** All that is to come for a seat; also what is left of the landing that the boat is at. */
-export function waiting(chart: Chart, s: MangroviaState, seat: Seat): Waiting {
+export function waiting(tables: BoxTables, s: MangroviaState, seat: Seat): Waiting {
   const all: Waiting = { draws: 0, open: 0, builds: 0, collects: 0, top: 0 };
-  countOpen(chart, s);
-  for (let site = 0; site < s.sites.length; site++) if (s.sites[site] === seat) addSite(chart, s, site, all);
+  countOpen(tables, s);
+  for (let site = 0; site < s.sites.length; site++) if (s.sites[site] === seat) addSite(tables, s, site, all);
   if (s.phase === 'boat')
     for (const step of s.steps) {
       if (step.seat !== seat) continue;
@@ -81,12 +81,12 @@ export function waiting(chart: Chart, s: MangroviaState, seat: Seat): Waiting {
 }
 
 /** The `builds` of `waiting`, for those who need nothing else. */
-export function buildsAhead(chart: Chart, s: MangroviaState, seat: Seat): number {
+export function buildsAhead(tables: BoxTables, s: MangroviaState, seat: Seat): number {
   let builds = 0;
   for (let site = 0; site < s.sites.length; site++) {
     if (s.sites[site] !== seat) continue;
-    if (site + 1 > s.boat) builds += chart.landings[site].builds;
-    if (12 - site > s.boat) builds += chart.landings[11 - site].builds;
+    if (site + 1 > s.boat) builds += tables.landings[site].builds;
+    if (12 - site > s.boat) builds += tables.landings[11 - site].builds;
   }
   if (s.phase === 'boat')
     for (const step of s.steps) if (step.seat === seat && step.kind === 'build') builds += step.left;

@@ -17,7 +17,7 @@ export interface Landing {
 }
 
 /** With the numbers that it goes by: for the evaluation, or for a policy, which has more of them. */
-export interface Chart<P extends Prospects = Prospects> {
+export interface BoxTables<P extends Prospects = Prospects> {
   box: Box;
   prospects: P;
   /** The first is landing 1. */
@@ -51,7 +51,7 @@ function landingOf(actions: readonly Action[]): Landing {
   };
 }
 
-export const chartOf = <P extends Prospects>(box: Box, prospects: P): Chart<P> => ({
+export const boxTablesOf = <P extends Prospects>(box: Box, prospects: P): BoxTables<P> => ({
   box,
   prospects,
   landings: box.landings.map(landingOf),

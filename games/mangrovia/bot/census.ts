@@ -1,7 +1,7 @@
 /** What is counted over many games of Mangrovia, for the report on an edition. */
 import { type Census, Tally, type Words, winners, words } from '@atoll/engine';
 import type { Box } from '../editions/box.ts';
-import { rankPath, score, standings } from '../rules/flow/scoring.ts';
+import { pointsBySeat, rankPath, score } from '../rules/flow/scoring.ts';
 import type { MangroviaGame } from '../rules/game.ts';
 import { amuletHuts, canCollect } from '../rules/gathering/amulets.ts';
 import { moves } from '../rules/steps.ts';
@@ -211,7 +211,7 @@ function countWinners(box: Box, s: MangroviaState, isle: Tally): void {
 /** What each seat has of each source, in the order of `sources`. */
 export function pointsBySource(box: Box, s: MangroviaState): number[][] {
   const sheet = score(box, s);
-  const all = standings(box, s).map(({ fields: printed, poleTiles, stone, pole }, seat) => {
+  const all = pointsBySeat(box, s).map(({ fields: printed, poleTiles, stone, pole }, seat) => {
     const amulets = sheet.rows[seat]?.points[sheet.categories.indexOf('amulets')] ?? 0;
     return [...pathIds.map(() => 0), stone, pole + poleTiles, amulets, printed];
   });

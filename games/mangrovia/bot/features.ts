@@ -6,7 +6,7 @@ import { sizeOf } from '../rules/packs.ts';
 import { hutsOn, type MangroviaState, ownerOf } from '../rules/types.ts';
 import { islesWorth } from './amulets.ts';
 import { waiting } from './bowlValue.ts';
-import type { Chart } from './boxTables.ts';
+import type { BoxTables } from './boxTables.ts';
 import { pathsCount } from './gains.ts';
 import { clockOf, left } from './gameProgress.ts';
 import { handWorth, treasureSum } from './hand.ts';
@@ -33,24 +33,24 @@ const names = [
   'stone tiles to use',
 ] as const;
 
-export const featuresOf = (chart: Chart): Features<MangroviaState> => ({
+export const featuresOf = (tables: BoxTables): Features<MangroviaState> => ({
   names,
   read(s, seat, into) {
-    const { box, prospects } = chart;
-    const clock = clockOf(chart, s);
+    const { box, prospects } = tables;
+    const clock = clockOf(tables, s);
     const { left: time, rounds, timeToSpend } = clock;
     const supply = supplyOf(s, seat);
     const treasures = treasureSum(box, s, seat);
-    const wait = waiting(chart, s, seat);
+    const wait = waiting(tables, s, seat);
     const isles = amuletHuts(box, s, seat);
     let paths = 0;
-    for (let p = 0; p < box.paths.length; p++) paths += pathWorth(chart, s, seat, p, time);
+    for (let p = 0; p < box.paths.length; p++) paths += pathWorth(tables, s, seat, p, time);
     const [straight, square] = rest[s.seats] ?? [0, 50];
     let i = 0;
     into[i++] = 1;
     into[i++] = paths * pathsCount(prospects, time);
-    into[i++] = stoneWorth(chart, s, seat, time);
-    into[i++] = poleWorth(chart, s, seat, time);
+    into[i++] = stoneWorth(tables, s, seat, time);
+    into[i++] = poleWorth(tables, s, seat, time);
     into[i++] = islesWorth(prospects, s.seats, rounds, isles);
     into[i++] = isles * timeToSpend;
     into[i++] = amuletSum(supply.amulets) * timeToSpend;
@@ -60,12 +60,12 @@ export const featuresOf = (chart: Chart): Features<MangroviaState> => ({
     into[i++] = Math.min(supply.huts, 1.2 * rounds);
     into[i++] = time * (straight + square * time);
     into[i++] = s.start === seat && s.phase === 'bowls' ? timeToSpend : 0;
-    into[i++] = landingsWorth(prospects, clock, meansOf(chart, s, seat), wait);
+    into[i++] = landingsWorth(prospects, clock, meansOf(tables, s, seat), wait);
     into[i++] = wait.builds;
     into[i++] = (supply.jokers + supply.amuletTiles) * timeToSpend;
   },
-  progress: s => 1 - left(chart.box, s),
-  safe: (s, seat) => safe(chart.box, s, seat),
+  progress: s => 1 - left(tables.box, s),
+  safe: (s, seat) => safe(tables.box, s, seat),
 });
 
 /** Points that a seat has for good: those of its fields and pole tiles, and its amulets. */

@@ -8,7 +8,7 @@ import { polesRaised } from '../rules/building/building.ts';
 import { amuletHuts } from '../rules/gathering/amulets.ts';
 import { type MangroviaState, pathIds } from '../rules/types.ts';
 import { islesWorth } from './amulets.ts';
-import type { Chart } from './boxTables.ts';
+import type { BoxTables } from './boxTables.ts';
 import type { Clock } from './gameProgress.ts';
 import { type PolicyParameters, rateAt } from './policyParameters.ts';
 import { expected, newRace, poleWorth, type Race, readPath, stoneGift, stoneWorth, strengthOn } from './ranking.ts';
@@ -43,16 +43,16 @@ const places = { pole: Number.NaN, stone: Number.NaN, amulet: Number.NaN };
 let worths = new Float64Array(0);
 
 /** To be called for every new position. */
-export function forget(chart: Chart): void {
+export function forget(tables: BoxTables): void {
   for (const path of paths) path.known = false;
   places.pole = places.stone = places.amulet = Number.NaN;
-  if (worths.length < chart.box.fields.length * 2) worths = new Float64Array(chart.box.fields.length * 2);
+  if (worths.length < tables.box.fields.length * 2) worths = new Float64Array(tables.box.fields.length * 2);
   worths.fill(Number.NaN);
 }
 
 /** What a hut there (or a double hut) would add. */
 export function fieldWorth(
-  chart: Chart<PolicyParameters>,
+  tables: BoxTables<PolicyParameters>,
   s: MangroviaState,
   seat: Seat,
   field: Field,
@@ -63,22 +63,22 @@ export function fieldWorth(
   let worth = worths[at];
   if (!Number.isNaN(worth)) return worth;
   worth = 0;
-  const placeOn = chart.placeOn[field.index];
+  const placeOn = tables.placeOn[field.index];
   for (let i = 0; i < placeOn.length; i++)
-    worth += pathGain(chart, s, seat, field.paths[i], placeOn[i], huts, clock.left);
-  const { prospects } = chart;
+    worth += pathGain(tables, s, seat, field.paths[i], placeOn[i], huts, clock.left);
+  const { prospects } = tables;
   worth *=
     pathsCount(prospects, clock.left) * rateAt(prospects.paths, clock.left) * contested(prospects, s, clock.left);
   worth += field.points * huts;
-  if (field.place === 'pole') worth += chart.box.edition.poles.tiles[polesRaised(s)] ?? 0;
-  if (field.place) worth += placeGain(chart, s, seat, field.place, clock);
+  if (field.place === 'pole') worth += tables.box.edition.poles.tiles[polesRaised(s)] ?? 0;
+  if (field.place) worth += placeGain(tables, s, seat, field.place, clock);
   worths[at] = worth;
   return worth;
 }
 
 /** What so many huts at a place of a path add to what the seat may expect of it. */
 function pathGain(
-  chart: Chart,
+  tables: BoxTables,
   s: MangroviaState,
   seat: Seat,
   p: number,
@@ -87,44 +87,44 @@ function pathGain(
   left: number,
 ): number {
   const me = seat + 1;
-  const { first, second } = chart.box.paths[p];
+  const { first, second } = tables.box.paths[p];
   const path = paths[p];
   const { race } = path;
   if (!path.known) {
-    readPath(chart, s, p, race);
+    readPath(tables, s, p, race);
     path.known = true;
-    path.now = expected(chart.prospects, race, s.seats, me, race.strength[me], first, second, left);
+    path.now = expected(tables.prospects, race, s.seats, me, race.strength[me], first, second, left);
     path.asked = Number.NaN;
   }
   const nearest = Math.min(at, race.nearest[me]);
-  const strength = strengthOn(chart, s, p, me, race.huts[me] + huts, nearest);
+  const strength = strengthOn(tables, s, p, me, race.huts[me] + huts, nearest);
   // Behind an own hut it does not matter where on the path the next one stands.
   if (path.asked !== strength) {
     path.asked = strength;
-    path.answer = expected(chart.prospects, race, s.seats, me, strength, first, second, left);
+    path.answer = expected(tables.prospects, race, s.seats, me, strength, first, second, left);
   }
   return path.answer - path.now;
 }
 
 function placeGain(
-  chart: Chart<PolicyParameters>,
+  tables: BoxTables<PolicyParameters>,
   s: MangroviaState,
   seat: Seat,
   place: keyof typeof places,
   clock: Clock,
 ): number {
   if (Number.isNaN(places[place])) {
-    const { box, prospects } = chart;
+    const { box, prospects } = tables;
     const { left, rounds } = clock;
     if (place === 'pole')
       places.pole =
         rateAt(prospects.pole, left) *
         contested(prospects, s, left) *
-        (poleWorth(chart, s, seat, left, 1) - poleWorth(chart, s, seat, left));
+        (poleWorth(tables, s, seat, left, 1) - poleWorth(tables, s, seat, left));
     else if (place === 'stone')
       places.stone =
         rateAt(prospects.stone, left) *
-        (stoneWorth(chart, s, seat, left, 1) - stoneWorth(chart, s, seat, left) - stoneGift(chart, s, seat, left));
+        (stoneWorth(tables, s, seat, left, 1) - stoneWorth(tables, s, seat, left) - stoneGift(tables, s, seat, left));
     else {
       const own = amuletHuts(box, s, seat);
       places.amulet =

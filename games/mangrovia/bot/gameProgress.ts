@@ -3,7 +3,7 @@
 import type { Box } from '../editions/box.ts';
 import { bowlsEach } from '../rules/flow/bowls.ts';
 import type { MangroviaState } from '../rules/types.ts';
-import type { Chart } from './boxTables.ts';
+import type { BoxTables } from './boxTables.ts';
 
 /** How late it is in a position; read once for all that is weighed there. */
 export interface Clock {
@@ -33,7 +33,7 @@ export const left = (box: Box, s: MangroviaState): number => fewestHuts(s) / all
 /** Rounds that a game takes, by number of seats. */
 const usually: Readonly<Record<number, number>> = { 2: 10.5, 3: 10, 4: 14, 5: 13 };
 
-export function clockOf({ box, prospects }: Chart, s: MangroviaState): Clock {
+export function clockOf({ box, prospects }: BoxTables, s: MangroviaState): Clock {
   const part = left(box, s);
   const usual = usually[s.seats] ?? 11;
   // The longer a game drags on, the fewer are to come: nobody is to wait for ever for something better.

@@ -1,7 +1,7 @@
 /** What huts on paths and on the two places are likely to bring in the end. */
 import type { Seat } from '@atoll/engine';
 import { hutsOn, type MangroviaState, NEUTRAL, ownerOf, type Supply } from '../rules/types.ts';
-import type { Chart } from './boxTables.ts';
+import type { BoxTables } from './boxTables.ts';
 import type { Prospects } from './values.ts';
 
 /** Strength of a player who is not there at all; below everybody who is. */
@@ -60,7 +60,7 @@ export function expected(
 
 /** How strong an owner with so many huts on a path is, the first of them at place `nearest`. */
 export function strengthOn(
-  { box, prospects }: Chart,
+  { box, prospects }: BoxTables,
   s: MangroviaState,
   p: number,
   owner: number,
@@ -71,9 +71,9 @@ export function strengthOn(
   return huts + prospects.tieBreak * (statue ? 1 : 1 - nearest / box.paths[p].fields.length);
 }
 
-export function readPath(chart: Chart, s: MangroviaState, p: number, into: Race): void {
+export function readPath(tables: BoxTables, s: MangroviaState, p: number, into: Race): void {
   const { strength, huts, nearest } = into;
-  const { fields } = chart.box.paths[p];
+  const { fields } = tables.box.paths[p];
   huts.fill(0);
   nearest.fill(fields.length);
   for (let i = 0; i < fields.length; i++) {
@@ -84,18 +84,24 @@ export function readPath(chart: Chart, s: MangroviaState, p: number, into: Race)
     huts[owner] += hutsOn(code);
   }
   for (let owner = 1; owner <= NEUTRAL; owner++)
-    strength[owner] = huts[owner] === 0 ? ABSENT : strengthOn(chart, s, p, owner, huts[owner], nearest[owner]);
+    strength[owner] = huts[owner] === 0 ? ABSENT : strengthOn(tables, s, p, owner, huts[owner], nearest[owner]);
 }
 
 /** What a seat may expect of a path. */
-export function pathWorth(chart: Chart, s: MangroviaState, seat: Seat, p: number, left: number): number {
-  const { first, second } = chart.box.paths[p];
-  readPath(chart, s, p, race);
-  return expected(chart.prospects, race, s.seats, seat + 1, race.strength[seat + 1], first, second, left);
+export function pathWorth(tables: BoxTables, s: MangroviaState, seat: Seat, p: number, left: number): number {
+  const { first, second } = tables.box.paths[p];
+  readPath(tables, s, p, race);
+  return expected(tables.prospects, race, s.seats, seat + 1, race.strength[seat + 1], first, second, left);
 }
 
 /** The same for the pole place, where being early wins ties. `plus`: how it would be with so many huts more. */
-export function poleWorth({ box, prospects }: Chart, s: MangroviaState, seat: Seat, left: number, plus = 0): number {
+export function poleWorth(
+  { box, prospects }: BoxTables,
+  s: MangroviaState,
+  seat: Seat,
+  left: number,
+  plus = 0,
+): number {
   const { strength, huts, nearest } = race;
   const me = seat + 1;
   huts.fill(0);
@@ -114,7 +120,13 @@ export function poleWorth({ box, prospects }: Chart, s: MangroviaState, seat: Se
 }
 
 /** Huts of a seat on the stone place, and all there, in one number each. */
-export function stoneWorth({ box, prospects }: Chart, s: MangroviaState, seat: Seat, left: number, plus = 0): number {
+export function stoneWorth(
+  { box, prospects }: BoxTables,
+  s: MangroviaState,
+  seat: Seat,
+  left: number,
+  plus = 0,
+): number {
   let own = plus;
   let all = plus;
   for (const field of box.stoneFields) {
@@ -129,7 +141,7 @@ export function stoneWorth({ box, prospects }: Chart, s: MangroviaState, seat: S
 }
 
 /** What another hut on the stone place brings the strongest other player there. */
-export function stoneGift({ box, prospects }: Chart, s: MangroviaState, seat: Seat, left: number): number {
+export function stoneGift({ box, prospects }: BoxTables, s: MangroviaState, seat: Seat, left: number): number {
   let most = 0;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;

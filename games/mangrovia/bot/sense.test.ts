@@ -6,7 +6,7 @@ import base from '../editions/base.json' with { type: 'json' };
 import { openMangrovia } from '../rules/game.ts';
 import type { MangroviaMove } from '../rules/types.ts';
 import { buildsAhead } from './bowlValue.ts';
-import { chartOf } from './boxTables.ts';
+import { boxTablesOf } from './boxTables.ts';
 import { clockOf } from './gameProgress.ts';
 import { sense as senseOf } from './sense.ts';
 import { plain } from './values.ts';
@@ -14,7 +14,7 @@ import { landingsWorth } from './worth.ts';
 
 const game = openMangrovia(base);
 const sense = senseOf(game);
-const chart = chartOf(game.box, plain);
+const tables = boxTablesOf(game.box, plain);
 
 /** Plays by the policy, and looks at the state before every move. */
 function playThrough(seats: number, seed: string, look: (state: ReturnType<typeof game.setup>) => void): void {
@@ -137,9 +137,9 @@ test('not to build costs nothing early on, and late what the cards in hand would
     playThrough(2, `passing ${i}`, state => {
       if (game.decision(state)?.kind !== 'build') return;
       const { pass = 0, build } = heaviest(state);
-      const { timeToSpend } = clockOf(chart, state);
+      const { timeToSpend } = clockOf(tables, state);
       const step = state.steps.at(-1);
-      const last = step?.kind === 'build' && buildsAhead(chart, state, step.seat) <= step.left;
+      const last = step?.kind === 'build' && buildsAhead(tables, state, step.seat) <= step.left;
       if (timeToSpend === 1) {
         early++;
         assert.ok(Math.abs(pass) < 1, `${pass} early on`);
@@ -158,7 +158,7 @@ test('a player who can build everything the hand pays for later in the round col
   for (let i = 0; i < 10; i++)
     playThrough(2, `collecting ${i}`, state => {
       const step = state.steps.at(-1);
-      if (step?.kind !== 'build' || !step.amulets || buildsAhead(chart, state, step.seat) < 2) return;
+      if (step?.kind !== 'build' || !step.amulets || buildsAhead(tables, state, step.seat) < 2) return;
       const { build = 0, amulets = 0 } = heaviest(state);
       if (build <= 0 || amulets < 2) return;
       asked++;
@@ -171,7 +171,7 @@ test('the first bowl of the next round is worth little before huts are built whe
   const top = (seats: number, huts: number): number => {
     const s = game.setup({ seats, options: { stoneTiles: 'none' } }, new Chance('top'));
     s.supplies[0].huts -= huts;
-    const clock = clockOf(chart, s);
+    const clock = clockOf(tables, s);
     const means = { huts: 8, inHand: 0, collecting: 0 };
     const waits = (first: number) => ({ draws: 3, open: 2, builds: 0, collects: 0, top: first });
     return landingsWorth(plain, clock, means, waits(1)) - landingsWorth(plain, clock, means, waits(0));

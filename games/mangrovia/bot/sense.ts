@@ -4,7 +4,7 @@ import type { Box } from '../editions/box.ts';
 import { moves } from '../rules/steps.ts';
 import type { MangroviaEvent, MangroviaMove, MangroviaState } from '../rules/types.ts';
 import type { MangroviaView } from '../rules/view/viewTypes.ts';
-import { type Chart, chartOf } from './boxTables.ts';
+import { type BoxTables, boxTablesOf } from './boxTables.ts';
 import { featuresOf } from './features.ts';
 import { type PolicyParameters, parametersFor, variation, withinBounds } from './policyParameters.ts';
 import featureWeights from './tuned/featureWeights.json' with { type: 'json' };
@@ -22,15 +22,17 @@ export function sense(
   game: Game<MangroviaState, MangroviaMove, MangroviaEvent, MangroviaView, Box>,
 ): BotSense<MangroviaState, MangroviaMove> {
   const { box } = game;
-  const features = featuresOf(chartOf(box, plain));
-  const chartBy = (parameters: PolicyParameters): Chart<PolicyParameters> => chartOf(box, withinBounds(parameters));
-  const charts = new Map([2, 3, 4, 5].map(seats => [seats, chartBy(parametersFor(seats))]));
-  const chartFor = ({ seats }: MangroviaState): Chart<PolicyParameters> => charts.get(seats) as Chart<PolicyParameters>;
-  const choose = (s: MangroviaState, chance: Chance, chart: Chart<PolicyParameters>): MangroviaMove => {
+  const features = featuresOf(boxTablesOf(box, plain));
+  const tablesBy = (parameters: PolicyParameters): BoxTables<PolicyParameters> =>
+    boxTablesOf(box, withinBounds(parameters));
+  const tablesBySeats = new Map([2, 3, 4, 5].map(seats => [seats, tablesBy(parametersFor(seats))]));
+  const tablesFor = ({ seats }: MangroviaState): BoxTables<PolicyParameters> =>
+    tablesBySeats.get(seats) as BoxTables<PolicyParameters>;
+  const choose = (s: MangroviaState, chance: Chance, tables: BoxTables<PolicyParameters>): MangroviaMove => {
     legal.length = 0;
     moves(box, s, legal);
     if (legal.length === 1) return legal[0];
-    estimateMoves(chart, s, legal, weights);
+    estimateMoves(tables, s, legal, weights);
     return legal[nearlyBest(weights, legal.length, carelessness, chance)];
   };
   return {
@@ -39,14 +41,14 @@ export function sense(
     featureWeights,
     searchParameters,
     level4Iterations: 32,
-    policy: (s, chance) => choose(s, chance, chartFor(s)),
-    estimateMoves: (s, list, into) => estimateMoves(chartFor(s), s, list, into),
+    policy: (s, chance) => choose(s, chance, tablesFor(s)),
+    estimateMoves: (s, list, into) => estimateMoves(tablesFor(s), s, list, into),
     tunablePolicy: seats => ({
       parameters: { ...parametersFor(seats) },
       variation: { ...variation },
       policyWith(numbers) {
-        const chart = chartBy(numbers as unknown as PolicyParameters);
-        return (s, chance) => choose(s, chance, chart);
+        const tables = tablesBy(numbers as unknown as PolicyParameters);
+        return (s, chance) => choose(s, chance, tables);
       },
     }),
   };

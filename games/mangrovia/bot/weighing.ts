@@ -15,7 +15,7 @@ import {
 } from '../rules/types.ts';
 import { collectingWorth, islesWorth } from './amulets.ts';
 import { buildsAhead, type Waiting, waiting } from './bowlValue.ts';
-import type { Chart } from './boxTables.ts';
+import type { BoxTables } from './boxTables.ts';
 import { fieldWorth, forget } from './gains.ts';
 import { type Clock, clockOf, fewestHuts } from './gameProgress.ts';
 import { handWorth, treasureSum } from './hand.ts';
@@ -42,34 +42,34 @@ let last: BuildMove | null = null;
 let lastWorth = 0;
 
 export function estimateMoves(
-  chart: Chart<PolicyParameters>,
+  tables: BoxTables<PolicyParameters>,
   s: MangroviaState,
   moves: readonly MangroviaMove[],
   into: number[],
 ): void {
-  const { box, prospects } = chart;
+  const { box, prospects } = tables;
   const step = s.steps.at(-1) as Step;
   const { seat, kind } = step;
-  clock = clockOf(chart, s);
+  clock = clockOf(tables, s);
   forgone = step.kind === 'build' ? step.left : 0;
   if (kind === 'bowl') {
-    means = meansOf(chart, s, seat);
-    wait = waiting(chart, s, seat);
+    means = meansOf(tables, s, seat);
+    wait = waiting(tables, s, seat);
   } else if (kind === 'draw' || kind === 'build') {
     const supply = supplyOf(s, seat);
     treasures = treasureSum(box, s, seat);
-    builds = buildsAhead(chart, s, seat);
+    builds = buildsAhead(tables, s, seat);
     hand = handWorth(prospects, clock, s.birds, treasures, supply.landscapes, supply.huts, builds);
     last = null;
     if (kind === 'build') {
-      forget(chart);
-      lookAround(chart, s, seat);
+      forget(tables);
+      lookAround(tables, s, seat);
     }
   }
   const now = step.kind === 'build' && step.amulets ? 1 - laterLikelihood(prospects, s, seat) : 1;
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i];
-    const worth = weight(chart, s, seat, move);
+    const worth = weight(tables, s, seat, move);
     into[i] = move.do === 'build' ? now * worth : worth;
   }
 }
@@ -83,29 +83,29 @@ function laterLikelihood({ price, buildLater }: PolicyParameters, s: MangroviaSt
   return buildLater * Math.max(0, Math.min(1, builds - forgone - Math.max(0, payable - 1)));
 }
 
-function weight(chart: Chart<PolicyParameters>, s: MangroviaState, seat: Seat, move: MangroviaMove): number {
+function weight(tables: BoxTables<PolicyParameters>, s: MangroviaState, seat: Seat, move: MangroviaMove): number {
   switch (move.do) {
     case 'bowl':
-      return siteWorth(chart, s, move.site - 1, clock, means, wait);
+      return siteWorth(tables, s, move.site - 1, clock, means, wait);
     case 'draw':
-      return drawWeight(chart, s, seat, move.card);
+      return drawWeight(tables, s, seat, move.card);
     case 'amulets':
-      return collectingWorth(chart, s, seat) + passWeight(chart, s, seat);
+      return collectingWorth(tables, s, seat) + passWeight(tables, s, seat);
     case 'throw':
       return -move.amulet;
     case 'build':
-      return buildWeight(chart, s, seat, move);
+      return buildWeight(tables, s, seat, move);
     case 'birds':
-      return birdsWeight(chart.prospects, s, seat, move.birds.split('+') as Landscape[]);
+      return birdsWeight(tables.prospects, s, seat, move.birds.split('+') as Landscape[]);
     case 'pass':
-      return passWeight(chart, s, seat);
+      return passWeight(tables, s, seat);
   }
 }
 
 const meanTreasure = 4.26;
 
 /** What the hand is worth with the card, less what it is worth without. */
-function drawWeight({ prospects }: Chart, s: MangroviaState, seat: Seat, card: DrawMove['card']): number {
+function drawWeight({ prospects }: BoxTables, s: MangroviaState, seat: Seat, card: DrawMove['card']): number {
   const supply = supplyOf(s, seat);
   const after = (sum: number, pack: Pack) =>
     handWorth(prospects, clock, s.birds, sum, pack, supply.huts, builds) - hand;
@@ -121,11 +121,11 @@ function drawWeight({ prospects }: Chart, s: MangroviaState, seat: Seat, card: D
 }
 
 /** What the hut brings, less what it costs; of the same sum, rather pay with start cards and many small ones. */
-function buildWeight(chart: Chart<PolicyParameters>, s: MangroviaState, seat: Seat, move: BuildMove): number {
+function buildWeight(tables: BoxTables<PolicyParameters>, s: MangroviaState, seat: Seat, move: BuildMove): number {
   if (!last || move.field !== last.field || move.huts !== last.huts || move.cards !== last.cards) {
     last = move;
-    const { plan, joker } = planOf(chart.box, move.field, move.huts, move.cards) as { plan: Plan; joker: boolean };
-    lastWorth = planWorth(chart, s, seat, plan) - (joker ? chart.prospects.joker * clock.timeToSpend : 0);
+    const { plan, joker } = planOf(tables.box, move.field, move.huts, move.cards) as { plan: Plan; joker: boolean };
+    lastWorth = planWorth(tables, s, seat, plan) - (joker ? tables.prospects.joker * clock.timeToSpend : 0);
   }
   return paidWith(move.pay, lastWorth);
 }
@@ -148,13 +148,13 @@ function paidWith(pay: string, worth: number): number {
   return worth + (starts ? 0.1 : 0) + 0.03 * pieces;
 }
 
-function planWorth(chart: Chart<PolicyParameters>, s: MangroviaState, seat: Seat, plan: Plan): number {
-  const { prospects } = chart;
+function planWorth(tables: BoxTables<PolicyParameters>, s: MangroviaState, seat: Seat, plan: Plan): number {
+  const { prospects } = tables;
   const supply = supplyOf(s, seat);
   const inTreasures = plan.currency === 'treasures';
   const sum = inTreasures ? treasures - plan.price : treasures;
   const huts = supply.huts - plan.huts;
-  let worth = fieldWorth(chart, s, seat, chart.box.fields[plan.field], plan.huts, clock);
+  let worth = fieldWorth(tables, s, seat, tables.box.fields[plan.field], plan.huts, clock);
   const after = handWorth(prospects, clock, s.birds, sum, supply.landscapes - plan.cards, huts, builds - 1);
   worth += rateAt(prospects.hand, clock.left) * (after - hand);
   if (!inTreasures) worth -= (1 + prospects.amulet) * plan.price;
@@ -165,7 +165,7 @@ function planWorth(chart: Chart<PolicyParameters>, s: MangroviaState, seat: Seat
 }
 
 /** How the race for the last hut stands. */
-function lookAround({ box, prospects }: Chart, s: MangroviaState, seat: Seat): void {
+function lookAround({ box, prospects }: BoxTables, s: MangroviaState, seat: Seat): void {
   const perRound = (of: Seat) => islesWorth(prospects, s.seats, 1, amuletHuts(box, s, of));
   fewest = fewestHuts(s);
   let most = 0;
@@ -174,7 +174,7 @@ function lookAround({ box, prospects }: Chart, s: MangroviaState, seat: Seat): v
 }
 
 /** What the hand loses when it is not spent here: a hut that is not built now must be paid for later, if there is a later. */
-function passWeight({ prospects }: Chart, s: MangroviaState, seat: Seat): number {
+function passWeight({ prospects }: BoxTables, s: MangroviaState, seat: Seat): number {
   if (forgone === 0) return 0;
   const { landscapes: cards, huts } = supplyOf(s, seat);
   return handWorth(prospects, clock, s.birds, treasures, cards, huts, builds - forgone) - hand;

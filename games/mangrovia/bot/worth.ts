@@ -4,7 +4,7 @@ import { sizeOf } from '../rules/packs.ts';
 import type { MangroviaState } from '../rules/types.ts';
 import { collectingWorth } from './amulets.ts';
 import { addSite, type Waiting } from './bowlValue.ts';
-import type { Chart } from './boxTables.ts';
+import type { BoxTables } from './boxTables.ts';
 import type { Clock } from './gameProgress.ts';
 import { treasureSum } from './hand.ts';
 import { supplyOf } from './ranking.ts';
@@ -19,10 +19,10 @@ export interface Means {
   collecting: number;
 }
 
-export function meansOf(chart: Chart, s: MangroviaState, seat: Seat): Means {
+export function meansOf(tables: BoxTables, s: MangroviaState, seat: Seat): Means {
   const { huts, landscapes } = supplyOf(s, seat);
-  const inHand = Math.min(sizeOf(landscapes), treasureSum(chart.box, s, seat) / chart.prospects.price);
-  return { huts, inHand, collecting: collectingWorth(chart, s, seat) };
+  const inHand = Math.min(sizeOf(landscapes), treasureSum(tables.box, s, seat) / tables.prospects.price);
+  return { huts, inHand, collecting: collectingWorth(tables, s, seat) };
 }
 
 /** What all this will bring. In the last round cards are only good for huts, and huts are all. */
@@ -50,7 +50,7 @@ const withSite: Waiting = { draws: 0, open: 0, builds: 0, collects: 0, top: 0 };
 
 /** What the seat's landings are worth together once it also has this cult site, beyond what it waits for now. */
 export function siteWorth(
-  chart: Chart,
+  tables: BoxTables,
   s: MangroviaState,
   site: number,
   clock: Clock,
@@ -62,6 +62,6 @@ export function siteWorth(
   withSite.builds = now.builds;
   withSite.collects = now.collects;
   withSite.top = now.top;
-  addSite(chart, s, site, withSite);
-  return landingsWorth(chart.prospects, clock, means, withSite);
+  addSite(tables, s, site, withSite);
+  return landingsWorth(tables.prospects, clock, means, withSite);
 }

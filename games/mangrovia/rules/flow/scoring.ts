@@ -68,17 +68,17 @@ export function stoneHuts(box: Box, s: MangroviaState): number[] {
 }
 
 /** Points of a seat by category, as it stands now. */
-export type Standing = Record<(typeof categories)[number], number>;
+export type SeatPoints = Record<(typeof categories)[number], number>;
 
-const give = (to: Standing[], rank: Rank | undefined, category: 'paths' | 'pole', points: number): void => {
+const give = (to: SeatPoints[], rank: Rank | undefined, category: 'paths' | 'pole', points: number): void => {
   const standing = rank && to[rank.owner - 1];
   // Neutral huts take a rank and get nothing.
   if (standing) standing[category] += points;
 };
 
 /** R69–R77, amulets left out: those the caller may know of. */
-export function standings(box: Box, s: MangroviaState): Standing[] {
-  const all = s.supplies.map((): Standing => ({ fields: 0, poleTiles: 0, paths: 0, stone: 0, pole: 0, amulets: 0 }));
+export function pointsBySeat(box: Box, s: MangroviaState): SeatPoints[] {
+  const all = s.supplies.map((): SeatPoints => ({ fields: 0, poleTiles: 0, paths: 0, stone: 0, pole: 0, amulets: 0 }));
   for (let field = 0; field < s.fields.length; field++) {
     const code = s.fields[field];
     const standing = all[ownerOf(code) - 1];
@@ -108,7 +108,7 @@ function knownAmulets(s: MangroviaState, seat: Seat, viewer?: Viewer): number {
 
 /** R78: equal points go to the higher sum of amulets, then the victory is shared. */
 export function score(box: Box, s: MangroviaState, viewer?: Viewer): Scoresheet {
-  const rows = standings(box, s).map((standing, seat) => {
+  const rows = pointsBySeat(box, s).map((standing, seat) => {
     const amulets = knownAmulets(s, seat, viewer);
     const points = categories.map(category => (category === 'amulets' ? amulets : standing[category]));
     return { seat, points, tieBreak: [amulets] };

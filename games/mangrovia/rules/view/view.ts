@@ -4,7 +4,15 @@ import { type Box, startPair } from '../../editions/box.ts';
 import { polesRaised } from '../building/building.ts';
 import { bowlsEach } from '../flow/bowls.ts';
 import { isLastRound } from '../flow/flow.ts';
-import { ownerName, type Rank, rankPath, rankPoles, type Standing, standings, stoneHuts } from '../flow/scoring.ts';
+import {
+  ownerName,
+  pointsBySeat,
+  type Rank,
+  rankPath,
+  rankPoles,
+  type SeatPoints,
+  stoneHuts,
+} from '../flow/scoring.ts';
 import { amuletHuts, amuletsIn, drawn, kept } from '../gathering/amulets.ts';
 import { listOf, type Pack, sizeOf } from '../packs.ts';
 import { landscapesIn } from '../records.ts';
@@ -39,7 +47,7 @@ const ownerAt = (code: number): Owner | null =>
 /** R88: hidden are the others' face-down cards and amulets, the piles and the bag. */
 export function view(box: Box, s: MangroviaState, viewer: Viewer): MangroviaView {
   const stone = stoneHuts(box, s);
-  const all = standings(box, s);
+  const all = pointsBySeat(box, s);
   return {
     viewer,
     seats: s.seats,
@@ -118,7 +126,7 @@ function viewSupply(
   box: Box,
   s: MangroviaState,
   supply: Supply,
-  standing: Standing,
+  standing: SeatPoints,
   seat: Seat,
   viewer: Viewer,
 ): ViewSupply {
