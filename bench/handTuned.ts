@@ -1,5 +1,5 @@
 /**
- * Random Cacao as fast as one can make it by hand: one big table of numbers that is never copied, no lists of legal
+ * Random Cacao, as fast as it can be made by hand: one big table of numbers that is never copied, no lists of legal
  * moves, no records, no events, nothing that could be shown, stored, taken back or asked for. It is the yardstick for
  * what the contract costs.
  */

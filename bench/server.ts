@@ -107,7 +107,7 @@ async function openTable(url: string, latencies: number[]): Promise<LoadedTable>
   return table;
 }
 
-/** So many moves a second, from table to table; one whose move is still under way is left alone. */
+/** So many moves a second, from table to table; tables whose move is still under way are left alone. */
 async function playAll(open: readonly LoadedTable[]): Promise<number> {
   const began = performance.now();
   let at = 0;

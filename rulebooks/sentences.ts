@@ -1,4 +1,4 @@
-/** From a block of text to its sentences. In German a capital letter alone does not show where one begins. */
+/** From a block of text to its sentences. In German a capital letter alone does not show where a sentence begins. */
 import { blocksOf } from './blocks.ts';
 
 /** After these a sentence always goes on. */

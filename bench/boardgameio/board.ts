@@ -1,4 +1,4 @@
-/** The table of the boardgame.io version: a record of cells by name, as one would write it there. */
+/** The table of the boardgame.io version: a record of cells by name, as is usual there. */
 import base from '../../games/cacao/editions/base.json' with { type: 'json' };
 
 export const sides = ['N', 'E', 'S', 'W'] as const;

@@ -3,7 +3,7 @@
  * finds it by its path and loads it with the rulebook. A game without one is read without pictures.
  *
  * An example is a row of up to three small pictures with words below each. Pictures hold numbers and letters but no words,
- * so one drawing serves every language; what one must know is in the words, so nobody needs to see the picture.
+ * so one drawing serves every language; what matters is in the words, so nobody needs to see the picture.
  */
 import './example.css';
 import type { Words } from '@atoll/engine';

@@ -266,7 +266,7 @@ function Piece({ field, value, choosable, first = true, props, naming }: PiecePr
   );
 }
 
-/** Cards face down, as many as one sees at a glance, with their number. */
+/** Cards face down, as many as can be seen at a glance, with their number. */
 function Backs({ count, t }: { count: number; t: BoardProps['t'] }) {
   return (
     <span class="plain-backs">

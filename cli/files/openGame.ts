@@ -95,7 +95,7 @@ export function botsFromArgs(args: Args, seats: number, otherwise: string): Play
 
 /**
  * A bot by its name, which may carry a budget of its own: `search@500` thinks for 500 ms, `search@100i` for 100
- * iterations. Otherwise the given one is for those that can use it.
+ * iterations. Otherwise the given one is for the bots that can use it.
  */
 export function botNamed(name: string, iterations?: number, ms?: number): Player {
   const [, id = '', own, unit] = /^([^@]*)(?:@(\d{1,9})(i?))?$/.exec(name) ?? [];

@@ -7,7 +7,7 @@ import { endsOfTurn, policyMove } from './training.ts';
 
 /** How many turns of a game are ended in several ways. */
 const turns = 0.35;
-/** How often one looks as soon as the turn has ended; otherwise some turns later, up to when the seat's own turn comes. */
+/** How often the result is read as soon as the turn has ended; otherwise some turns later, up to when the seat's own turn comes. */
 const atOnce = 0.5;
 /** How often somebody else's prospects are looked at as well. */
 const others = 0.3;

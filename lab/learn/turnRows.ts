@@ -1,7 +1,7 @@
 /** Turns that a net learns from, by the game that they come from: a row of numbers for each way to end each turn. */
 import type { Chance } from '@atoll/engine';
 
-/** Of so many games one is kept back, to see what the net has learned; of fewer, none. */
+/** One game in this many is kept back, to see what the net has learned; with fewer games, none. */
 const heldBack = 20;
 /** Games that show how large inputs usually are. */
 const enough = 200;

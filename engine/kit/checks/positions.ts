@@ -23,7 +23,7 @@ export const positionsComeBack: Property = ({ game, table }) => {
   insistSame(chosen, state, 'readPosition, with the options beside it, gives another state');
 };
 
-/** Damages a position in many small ways; each result is refused in words, or is itself a position one can play. */
+/** Damages a position in many small ways; each result is refused in words, or is itself a position that can be played. */
 export const damagedPositionsAreRefused: Property = ({ game, table, luck, inventory }) => {
   const written: Json = JSON.parse(JSON.stringify(game.writePosition(table.state)));
   for (const { json, what } of [...garbage, ...some(damages(written), 60, luck)]) {

@@ -149,7 +149,7 @@ export function jungleBefore(view: CacaoView, cell: string, over: boolean): { ju
   });
 }
 
-/** Which of the temples on the table one is; null where there is but one. */
+/** Which of the temples on the table it is; null where there is only one. */
 export const whichTemple = (view: CacaoView, space: string): Words | null =>
   whichOf(
     view.tiles.flatMap(tile => ('jungle' in tile && jungleTile(tile.jungle).kind === 'temple' ? [tile.cell] : [])),

@@ -94,7 +94,7 @@ function reachWords(reach: Reach | undefined, field: Field): Words {
   }
 }
 
-/** A field with all that is printed on it, who has built there, and whether one could. */
+/** A field with all that is printed on it, who has built there, and whether the viewer could. */
 export function fieldWords(
   box: Box,
   field: Field,

@@ -81,7 +81,7 @@ export const total = (counts: Counts): number => colours.reduce((sum, colour) =>
 export const exchangeWords = ({ from, to }: { from: Colour; to: Colour }, rate: number): Words =>
   joined([someOf(rate, from), someOf(1, to)], ' → ');
 
-/** Whether and how it can be paid, from what one would hold. */
+/** Whether and how it can be paid, from what the player would hold. */
 export function paymentWords(payment: Payment, missing: Counts, rate: number): Words {
   const { exchanges, due, any } = payment;
   if (exchanges === null)

@@ -9,7 +9,7 @@ import { majorityHope } from './likelihoods.ts';
 import type { PolicyParameters } from './policyParameters.ts';
 import { hopeOf, regionsLeft } from './worth.ts';
 
-/** Wildernesses one may expect in a whole game. */
+/** Wildernesses to expect in a whole game. */
 const usual = 2.4;
 /** What is left of the God of Death's points after saving up for it, long before its time. */
 const SAVED = 0.75;
@@ -18,7 +18,7 @@ const SAVED = 0.75;
 function godPromise(box: Box, s: OrbisState, seat: Seat, god: number, parameters: PolicyParameters): number {
   const world = s.worlds[seat];
   if (box.gods[god] !== 'death') return godWorth(box, s, seat, god, parameters);
-  // At the end worshipers are of no other use; until then one can save them up.
+  // At the end worshipers are of no other use; until then they can be saved up.
   const left = regionsLeft(world);
   const have = sum(world.worshipers) + Math.min(left, 4) - box.godWorshipers[god] + 0.5;
   if (left === 0) return have > 0 ? box.godPoints[god] : 0;

@@ -17,7 +17,7 @@ export interface PolicyParameters {
   readonly supplyLater: number;
   /** What holding more than seven brings or costs, each. */
   readonly beyondSeven: number;
-  /** What is left of that for worshipers of a colour one has a reduction token for. */
+  /** What is left of that for worshipers of a colour with a reduction token. */
   readonly withReduction: number;
   /** One worshiper, when it is not known of which colour. */
   readonly worshiper: number;
@@ -46,7 +46,7 @@ export interface PolicyParameters {
   /** A better temple for this seat is a poorer one for somebody else. */
   readonly rivalry: number;
   readonly rivalryLater: number;
-  /** How much of a temple one can hope for without a shrine, as long as there is time to lay one. */
+  /** How much of a temple can be hoped for without a shrine, as long as there is time to lay one. */
   readonly withoutShrine: number;
   /** A higher mystic value decides between equals, so it is a part of a shrine. */
   readonly tieBreak: number;

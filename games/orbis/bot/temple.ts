@@ -51,7 +51,7 @@ export function raceOf(box: Box, s: OrbisState, seat: Seat, parameters: PolicyPa
   return race;
 }
 
-/** The temple one can hope for with some more shrines and a mystic value to come. */
+/** The temple that can be hoped for with some more shrines and a mystic value to come. */
 export function templeWith(
   { seat, seats, regions, shrines, mystic, tokens, parameters }: Race,
   more: number,

@@ -37,7 +37,7 @@ export interface WorldScene {
   /** `3 blue 1 red`. */
   worshipers?: string;
   /**
-   * Rows as one sees them, the top one first, each from its first column on: `green-1a ~blue-1a`. `~` before a tile
+   * Rows as they are seen, the top one first, each from its first column on: `green-1a ~blue-1a`. `~` before a tile
    * makes it a wilderness, `!` cancels it, `.` is a free spot. The lowest row begins in column 0.
    */
   pyramid?: readonly string[];

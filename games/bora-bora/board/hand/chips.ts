@@ -150,7 +150,7 @@ function swapChip({ game }: Props, value: Value): Chip {
   return { icons: [swapIcons[swap]], title: swapWords[swap].name, note: words(`kostet ${cost}`, `costs ${cost}`) };
 }
 
-/** What a trade brings now, with as many tiles as one has. */
+/** What a trade brings now, with as many tiles as the player has. */
 function useChip(props: Props, use: string): Chip {
   if (use === 'done')
     return {

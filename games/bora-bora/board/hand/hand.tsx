@@ -1,4 +1,4 @@
-/** The viewer's side of the present decision, always in sight: dice, offers of the gods, exchanges, gifts; or what one has. */
+/** The viewer's side of the present decision, always in sight: dice, offers of the gods, exchanges, gifts; or what the viewer has. */
 
 import type { Value } from '@atoll/boardkit/board.ts';
 import { ChoiceGroup } from '@atoll/boardkit/choosing/choice.tsx';

@@ -1,4 +1,4 @@
-/** What one has to pay with, while there is nothing to choose in the action bar. */
+/** What the viewer can pay with, while there is nothing to choose in the action bar. */
 import type { Words } from '@atoll/engine';
 import { counted, words } from '@atoll/engine';
 import { gods } from '../../rules/names.ts';

@@ -28,7 +28,7 @@ export const kept = (box: Box, huts: number): number => (huts >= 2 ? drawn(box, 
 export const canCollect = (box: Box, s: MangroviaState, seat: Seat): boolean =>
   amuletHuts(box, s, seat) === 0 ? s.ones > 0 : s.bag > 0 || s.aside > 0;
 
-/** R35–R38: one of value 1 from the board, or as many as one may from the bag. */
+/** R35–R38: one of value 1 from the board, or as many as allowed from the bag. */
 export function collectAmulets(
   box: Box,
   s: MangroviaState,

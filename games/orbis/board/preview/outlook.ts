@@ -1,5 +1,5 @@
 /**
- * What taking a region or laying it would lead to: what one collects, whether and how one can pay, where it fits and
+ * What taking a region or laying it would lead to: what is collected, whether and how it can be paid, where it fits and
  * what it scores there, and what is left for the next player. Worked out by playing on imagined copies with the game's
  * own rules. The tile that refills the display is left out: nobody can know it.
  */

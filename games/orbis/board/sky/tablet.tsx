@@ -109,7 +109,7 @@ const pips = (level: number, x: number, y: number, size: number) =>
     />
   ));
 
-/** The symbols of a cost in a row; those of colours one has a reduction token for are struck out. */
+/** The symbols of a cost in a row; those of colours with a reduction token are struck out. */
 function costSigns(face: TileFace, free: readonly Colour[]): Part[] {
   const parts: Part[] = [];
   for (const colour of colours)

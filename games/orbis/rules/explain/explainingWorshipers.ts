@@ -13,7 +13,7 @@ export type Tried = Readonly<Record<string, unknown>>;
 
 export const legal = refusal('legal', 'Das geht.', 'This can be done.');
 
-/** So many worshipers in all, of those one has; `have` is null where they come from the general supply. */
+/** So many worshipers in all, of those in the supply; `have` is null where they come from the general supply. */
 export function explainChoice(tried: Tried, count: number, have: Counts | null, rule: string): Refusal {
   let total = 0;
   for (const colour of colours) {

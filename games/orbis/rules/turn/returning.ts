@@ -61,7 +61,7 @@ const discards: readonly DiscardMove[] = Array.from({ length: 5 }, (_, colour) =
 /** R20: how many worshipers are too many. */
 export const excess = (box: Box, s: OrbisState): number => sum(s.worlds[s.active].worshipers) - box.edition.supply;
 
-/** R20: one after the other, of any colour one has. With one colour alone, too, exchanging is another way. */
+/** R20: one after the other, of any colour in the supply. Even with a single colour, exchanging is another way. */
 export function discardMoves(s: OrbisState, into: OrbisMove[]): void {
   const { worshipers } = s.worlds[s.active];
   for (let c = 0; c < 5; c++) if (worshipers[c] > 0) into.push(discards[c]);

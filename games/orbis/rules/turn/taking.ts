@@ -18,7 +18,7 @@ export const BESIDE: readonly (readonly number[])[] = Array.from({ length: CELLS
   return around;
 });
 
-/** R7, R8: any region of the display until the pyramid is complete; any god as long as one has none. */
+/** R7, R8: any region of the display until the pyramid is complete; any god as long as the player has none. */
 export function takeMoves(box: Box, s: OrbisState, into: OrbisMove[]): void {
   const world = s.worlds[s.active];
   if (world.regions < REGIONS) for (let cell = 0; cell < CELLS; cell++) into.push(box.takings[s.display[cell] - 1]);
