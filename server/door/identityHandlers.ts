@@ -23,6 +23,7 @@ import type {
 } from './identitySchemas.ts';
 import type { Arrival, HouseKey, Identity, LetterSent, MailToConfirm, Me } from './protocol.ts';
 import { openRates } from './rates.ts';
+import { tooFast } from './refusals.ts';
 
 export interface IdentityOptions extends Omit<CarryingOptions, 'links'>, Omit<MailOptions, 'links'> {
   meOf(guest: string): Promise<Me>;
@@ -38,8 +39,19 @@ export function openIdentityHandlers(options: IdentityOptions): IdentityHandlers
   const mail: MailLinks = openMailLinks({ ...options, links });
   const keyTries = openRates(limits.keyTries);
   const allKeyTries = openRates(limits.allKeyTries);
+  const newLinks = openRates(limits.newLinks);
 
   const at = (): string => new Date(now()).toISOString();
+
+  /** A slow hash is made: one that somebody wants, or one to compare with. */
+  function countHash({ browser }: Ask): void {
+    if (!keyTries.take(browser.address) || !allKeyTries.take('')) throw tooManyTries();
+  }
+
+  /** Something is kept for a while, whoever asks. */
+  function countLink({ browser }: Ask): void {
+    if (!newLinks.take(browser.address)) throw tooFast();
+  }
 
   /** The guest who asks, stored from now on: they are about to prove who they are. */
   async function kept({ guest }: Ask): Promise<string> {
@@ -82,7 +94,10 @@ export function openIdentityHandlers(options: IdentityOptions): IdentityHandlers
       return identityOf(ask);
     },
 
-    carry: async ask => carrying.carry(await kept(ask)),
+    async carry(ask) {
+      countLink(ask);
+      return carrying.carry(await kept(ask));
+    },
 
     async lookAtLink(ask): Promise<Arrival> {
       const { token } = ask.body as InferOutput<typeof linkToken>;
@@ -95,6 +110,7 @@ export function openIdentityHandlers(options: IdentityOptions): IdentityHandlers
     },
 
     async makeKey(ask): Promise<HouseKey> {
+      countHash(ask);
       const guest = await kept(ask);
       for (;;) {
         const key = freshKey();
@@ -109,7 +125,7 @@ export function openIdentityHandlers(options: IdentityOptions): IdentityHandlers
       // What cannot be a key tells nobody anything, and costs nothing: only real tries are counted.
       const key = readKey(typed);
       if (!key) throw keyShape();
-      if (!keyTries.take(ask.browser.address) || !allKeyTries.take('')) throw tooManyTries();
+      countHash(ask);
       const proof = await store.proof('key', key.name);
       if (!(await fitsKey(key, proof?.secret)) || !proof) throw keyWrong();
       await store.useProof('key', proof.name, proof.secret, at());
@@ -117,6 +133,7 @@ export function openIdentityHandlers(options: IdentityOptions): IdentityHandlers
     },
 
     async askToMakePasskey(ask) {
+      countLink(ask);
       const guest = await kept(ask);
       const { name } = await guests.meet(guest);
       return passkeys.toMake(guest, name, ask.browser.origin);
@@ -135,7 +152,10 @@ export function openIdentityHandlers(options: IdentityOptions): IdentityHandlers
       return identityOf(ask);
     },
 
-    askForPasskey: ({ browser }) => passkeys.toShow(browser.origin),
+    async askForPasskey(ask) {
+      countLink(ask);
+      return passkeys.toShow(ask.browser.origin);
+    },
 
     async enterByPasskey(ask): Promise<Arrival> {
       const { passkey } = ask.body as InferOutput<typeof shownPasskey>;

@@ -17,7 +17,9 @@ export interface Limits {
   address: Rate;
   /** How often a guest may ask others by name to sit down. */
   invitations: Rate;
-  /** Tries to enter a house key, from one address. */
+  /** Links and challenges that are kept for somebody until they use them, from one address. */
+  newLinks: Rate;
+  /** House keys that are made and tried, from one address. */
   keyTries: Rate;
   /** The same from everywhere together: each costs a slow hash. */
   allKeyTries: Rate;
@@ -52,6 +54,7 @@ export const usualLimits: Limits = {
   guest: { burst: 120, perSecond: 40 },
   address: { burst: 200, perSecond: 50 },
   invitations: { burst: 12, perSecond: 1 / 20 },
+  newLinks: { burst: 40, perSecond: 1 / 10 },
   keyTries: { burst: 8, perSecond: 1 / 60 },
   allKeyTries: { burst: 60, perSecond: 1 / 2 },
   lettersFrom: { burst: 6, perSecond: 1 / 300 },

@@ -239,3 +239,11 @@ test('whoever shows their own link to themselves stays who they are', async t =>
   await take(ann, token, 'merge');
   assert.equal(ann.cookie, cookie);
 });
+
+test('nobody has links kept for them without end', async t => {
+  const house = await openHouse(t, { limits: { newLinks: { burst: 2, perSecond: 0 } } });
+  const ann = await named(house.visit(), 'Ann');
+  await carry(ann);
+  await carry(ann);
+  await refused(house.visit(), '/api/me/carry', {}, 429, 'too-fast');
+});

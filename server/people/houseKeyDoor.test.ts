@@ -55,7 +55,7 @@ test('a key that is wrong and one that is no key are refused in different words'
 });
 
 test('nobody tries keys for long, neither from one address nor from many', async t => {
-  const limits = { keyTries: { burst: 3, perSecond: 0 }, allKeyTries: { burst: 5, perSecond: 0 } };
+  const limits = { keyTries: { burst: 3, perSecond: 0 }, allKeyTries: { burst: 6, perSecond: 0 } };
   const house = await openHouse(t, { limits: { ...usualLimits, ...limits } });
   const key = await makeKey((await tableForTwo(house)).ann);
   const tried = async (address: string, typed = keyText(freshKey())) => {

@@ -31,6 +31,19 @@ export function mergeGuests(ask: Queries, from: string, into: string, at: string
       into,
       from,
     );
+  // One mailbox is enough, or everything would be told there twice.
+  ask.run(
+    `delete from notices where channel in (select id from channels where guest = ?1 and kind = 'mail')
+       and exists (select 1 from channels where guest = ?2 and kind = 'mail')`,
+    from,
+    into,
+  );
+  ask.run(
+    `delete from channels where guest = ?1 and kind = 'mail'
+       and exists (select 1 from channels where guest = ?2 and kind = 'mail')`,
+    from,
+    into,
+  );
   // Two histories of hours of rest cannot be one: clocks of before would change.
   ask.run('delete from rests where guest = ?1 and exists (select 1 from rests where guest = ?2)', from, into);
   for (const { table, column } of columnsOfGuests(ask)) {
