@@ -37,7 +37,11 @@ const row = (page: Page, name: string) =>
 const banner = (page: Page) => page.getByRole('region', { name: 'Invitation', exact: true });
 
 test('three people who know each other: one invites by name, one sits down with one click, one cannot come', async () => {
-  const [ann, ben, cleo] = [await person('Ann'), await person('Ben', phone), await person('Cleo')];
+  const [ann, ben, cleo] = [
+    await person('Ann'),
+    await person('Ben', phone),
+    await person('Cleo', { colorScheme: 'dark' }),
+  ];
   await meet({ page: ann.page, name: 'Ann' }, { page: ben.page, name: 'Ben' }, { page: cleo.page, name: 'Cleo' });
   await ben.page.goto(`${house.atoll.url}/rules`);
   await cleo.page.goto(`${house.atoll.url}/tables`);
@@ -50,6 +54,11 @@ test('three people who know each other: one invites by name, one sits down with 
   await ann.page
     .getByRole('dialog', { name: 'Invite Ben' })
     .getByRole('button', { name: /^Cacao/ })
+    .waitFor();
+  await accessible(ann.page, 'the choice of a table');
+  await ann.page
+    .getByRole('dialog', { name: 'Invite Ben' })
+    .getByRole('button', { name: /^Cacao/ })
     .click();
   await ann.page.waitForURL(/\/t\//);
 
@@ -57,6 +66,7 @@ test('three people who know each other: one invites by name, one sits down with 
   await known.getByRole('listitem').filter({ hasText: 'Ben' }).getByText('invited').waitFor();
   await known.getByRole('button', { name: 'Invite Cleo' }).click();
   await banner(ben.page).getByText('Ann invites you: Cacao').waitFor();
+  await accessible(ben.page, 'an invitation over a page on a phone');
   await banner(cleo.page).waitFor();
   await accessible(cleo.page, 'an invitation over a page');
   await banner(cleo.page).getByRole('button', { name: 'No thanks' }).click();
@@ -119,6 +129,36 @@ test('a block hides the tables of both from each other, until it is lifted', asy
   await ben.page.getByRole('region', { name: 'What to do now' }).waitFor();
   await ann.close();
   await ben.close(/403/);
+});
+
+test('somebody among many is found by a part of their name, on a phone, by keys alone', async () => {
+  const ann = await person('Ann', phone);
+  const names = ['Ben', 'Cleo', 'Dora', 'Emil', 'Örjan', 'Fritz'];
+  const others = await Promise.all(names.map(name => person(name)));
+  for (const [i, { page }] of others.entries())
+    await meet({ page: ann.page, name: 'Ann' }, { page, name: names[i] ?? '' });
+  await ann.page.goto(`${house.atoll.url}/people`);
+  const rows = ann.page.getByRole('region', { name: 'People' }).getByRole('listitem');
+  await rows.nth(names.length - 1).waitFor();
+  assert.match(await rows.first().innerText(), /^Fritz/, 'the latest first');
+  await ann.page.getByRole('searchbox', { name: 'Search a name' }).fill('öR');
+  await rows.nth(1).waitFor({ state: 'detached' });
+  assert.match(await rows.first().innerText(), /^Örjan/);
+  await accessible(ann.page, 'the people page on a phone');
+  await ann.page.keyboard.press('Tab');
+  await ann.page.keyboard.press('Tab');
+  await ann.page.keyboard.press('Enter');
+  await ann.page.keyboard.press('Tab');
+  await ann.page.keyboard.press('Enter');
+  await rows
+    .first()
+    .getByText(/^Muted/)
+    .waitFor();
+  const lift = rows.first().getByRole('button', { name: 'Lift it for Örjan' });
+  assert.ok(await lift.evaluate(button => button === document.activeElement), 'the next key takes it back');
+  await ann.page.getByRole('searchbox', { name: 'Search a name' }).fill('nobody');
+  await ann.page.getByText('You don’t know anybody like that here yet.').waitFor();
+  for (const window of [ann, ...others]) await window.close();
 });
 
 test('whoever does not want to be seen is not seen', async () => {

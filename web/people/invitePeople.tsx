@@ -27,7 +27,7 @@ const few = 6;
 /** For somebody who has opened the table or sits there; nothing where they know nobody. */
 export function InvitePeople({ table }: { table: string }) {
   const [name, setName] = useState('');
-  const { people, more } = usePeople(name);
+  const { people, more } = usePeople(name.trim(), true);
   const [asked, setAsked] = useState<readonly AskedPerson[]>([]);
   const [refused, setRefused] = useState<Refusal | null>(null);
 
@@ -49,10 +49,7 @@ export function InvitePeople({ table }: { table: string }) {
   }, [people, more, name]);
 
   if (people === null || (people.length === 0 && name === '')) return null;
-  const shown = people
-    .filter(({ bond }) => bond !== 'blocked')
-    .sort((a, b) => Number(b.here) - Number(a.here))
-    .slice(0, few);
+  const shown = people.filter(({ bond }) => bond !== 'blocked').slice(0, few);
   if (shown.length === 0 && name === '') return null;
 
   async function invite({ person }: Person): Promise<void> {

@@ -1,6 +1,6 @@
 /** One person in the list of those I know. */
 import { words as both, forms, type Refusal } from '@atoll/engine';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Person } from '../../server/door/protocol.ts';
 import { setBond } from '../api.ts';
 import { Refused } from '../me/refused.tsx';
@@ -38,12 +38,16 @@ export function PersonRow(props: { person: Person; onChange(news: Partial<Person
   const { name, games, bond } = one;
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [open, setOpen] = useState(false);
+  const actions = useRef<HTMLDivElement>(null);
 
   async function change(kind: Person['bond']): Promise<void> {
     const asked = await setBond(one.person, kind);
     setRefused(asked.ok ? null : asked.refusal);
     setOpen(false);
-    if (asked.ok) onChange({ bond: kind, ...(kind === 'blocked' && { here: false }) });
+    if (!asked.ok) return;
+    // The button that was pressed is gone: the keys go on with what can be done now.
+    requestAnimationFrame(() => actions.current?.querySelector('button')?.focus());
+    onChange({ bond: kind, ...(kind === 'blocked' && { here: false }) });
   }
 
   const action = (label: { de: string; en: string }, whom: { de: string; en: string }, work: () => void) => (
@@ -60,7 +64,7 @@ export function PersonRow(props: { person: Person; onChange(news: Partial<Person
         {one.here && bond !== 'blocked' && <HereMark />}
         <small class="quiet">{games > 0 ? `${count(games, words.games)} · ${when}` : t(words.noGame)}</small>
       </div>
-      <div class="person-actions">
+      <div ref={actions} class="person-actions">
         {bond !== null && action(words.undo, words.undoFor, () => void change(null))}
         {bond !== 'blocked' && action(words.invite, words.inviteWhom, onInvite)}
         {bond !== 'blocked' && (

@@ -18,8 +18,11 @@ export interface KnownPeople {
   change(person: string, news: Partial<Person>): void;
 }
 
-/** `name`: those in whose name this is found. */
-export function usePeople(name: string): KnownPeople {
+/**
+ * `name`: those in whose name this is found. `hereFirst`: those who are here when the list comes; later nobody changes places
+ * under the pointer.
+ */
+export function usePeople(name: string, hereFirst = false): KnownPeople {
   const [people, setPeople] = useState<readonly Person[] | null>(null);
   const [next, setNext] = useState<string | undefined>(undefined);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -32,7 +35,8 @@ export function usePeople(name: string): KnownPeople {
         if (!still) return;
         setRefused(asked.ok ? null : asked.refusal);
         if (!asked.ok) return;
-        setPeople(asked.value.people);
+        const found = asked.value.people;
+        setPeople(hereFirst ? found.toSorted((a, b) => Number(b.here) - Number(a.here)) : found);
         setNext(asked.value.next);
       },
       name === '' ? 0 : pause,
