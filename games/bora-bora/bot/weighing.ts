@@ -180,7 +180,7 @@ function weighUse(box: Box, s: BoraState, seat: Seat, move: UseMove, aims: Aims)
   if (!named) return 0;
   const v = s.villages[seat];
   const tiles = tilesOf(v, named.sex, named.trade);
-  const worth = (box.worth[named.trade]?.[tiles - 1] as number) * ('pay' in move && move.green === 'double' ? 2 : 1);
+  const worth = box.worth[named.trade][tiles - 1] * ('pay' in move && move.green === 'double' ? 2 : 1);
   const time = inTime(diceLeft(s, seat));
   const cost = 'pay' in move ? callCost(v, 'green', move.pay, aims, time) : 0;
   return useBrings(box, s, seat, named.trade, worth, time, aims) - cost;

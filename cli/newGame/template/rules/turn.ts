@@ -6,7 +6,7 @@ import type { SardinesEvent, SardinesMove, SardinesState } from './types.ts';
 
 const byValue = (a: number, b: number): number => a - b;
 
-export const handOf = (s: SardinesState, seat: Seat): number[] => s.hands[seat] as number[];
+export const handOf = (s: SardinesState, seat: Seat): number[] => s.hands[seat];
 
 /** R1. */
 export function setup(edition: Edition, config: TableConfig, chance: Chance): SardinesState {
@@ -51,7 +51,7 @@ function take(s: SardinesState, card: number, tell?: Tell<SardinesEvent>): void 
   s.row.push(card);
   if (found.length === 0) return;
   const cards = s.row.splice(-found.length - 1);
-  s.caught[s.active] = (s.caught[s.active] as number) + cards.length;
+  s.caught[s.active] += cards.length;
   s.gone.push(...cards);
   s.gone.sort(byValue);
   tell?.({ type: 'caught', seat: s.active, cards });

@@ -114,7 +114,7 @@ export function whyNotUse(box: Box, s: BoraState, step: UseStep, tried: Tried): 
     const why = whyNotCall(v, GREEN, tried.pay);
     if (why) return why;
   }
-  const worth = box.worth[trade]?.[tiles - 1] as number;
+  const worth = box.worth[trade][tiles - 1];
   if (green === 'double' && reaches[trade] && worth >= 6)
     return refusal('double-idle', 'Stärker wird das nicht.', 'That won’t get any stronger.', 'R70');
   return isUsable(box, s, seat, trade, green === 'double' ? worth * 2 : worth)

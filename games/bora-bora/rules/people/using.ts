@@ -73,13 +73,13 @@ export function useMoves(box: Box, s: BoraState, step: UseStep, into: BoraMove[]
     const worth = box.worth[trade][tiles - 1];
     const usable = isUsable(box, s, seat, trade, worth);
     if (used !== 0) {
-      if (usable) for (const pay of ways) into.push(records.extraUses[at]?.[pay] as UseMove);
+      if (usable) for (const pay of ways) into.push(records.extraUses[at][pay]);
       continue;
     }
     if (usable) into.push(records.plainUses[at]);
     if (ways.length === 0 || (reaches[trade] && worth >= 6)) continue;
     if (usable || isUsable(box, s, seat, trade, worth * 2))
-      for (const pay of ways) into.push(records.doubleUses[at]?.[pay] as UseMove);
+      for (const pay of ways) into.push(records.doubleUses[at][pay]);
   }
   into.push(records.doneUsing);
 }

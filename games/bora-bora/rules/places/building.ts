@@ -27,7 +27,7 @@ export function buildMoves(box: Box, s: BoraState, step: BuildStep, into: BoraMo
     const { a, b } = box.pairs[pair];
     if (v.cells[a] !== FILLED || v.cells[b] !== FILLED) continue;
     for (let building = 1; building <= step.most; building++)
-      if ((v.unbuilt >> building) & 1) into.push(box.moves.builds[building - 1]?.[pair] as BuildMove);
+      if ((v.unbuilt >> building) & 1) into.push(box.moves.builds[building - 1][pair]);
   }
 }
 

@@ -17,7 +17,7 @@ function withYellow(box: Box, s: BoraState, seat: Seat, task: number, into: Bora
   const v = s.villages[seat];
   for (const pay of ways) {
     give(v, YELLOW, pay);
-    if (missing(box, s, seat, task) === 1) into.push(box.moves.yellow[task]?.[pay] as TaskMove);
+    if (missing(box, s, seat, task) === 1) into.push(box.moves.yellow[task][pay]);
     takeBack(v, YELLOW, pay);
   }
 }
