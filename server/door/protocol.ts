@@ -341,7 +341,7 @@ export interface LobbyTable {
   id: string;
   game: string;
   /** `name` as in `SeatInfo`. An open seat of a running table was given up. */
-  seats: Pick<SeatInfo, 'kind' | 'name'>[];
+  seats: Pick<SeatInfo, 'kind' | 'name' | 'rest'>[];
   clock: ClockSettings;
   absent: Absent;
   /** Since when it stands there; the newest comes first. */

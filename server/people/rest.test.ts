@@ -66,6 +66,22 @@ test('what I have chosen comes back with the limits, and others see when I rest 
   assert.equal((await infoFor(bob, live)).seats[0]?.rest, undefined, 'it is told only where it counts');
 });
 
+test('who looks through the lobby sees it as well', async t => {
+  const { ann, bob } = await tableOverDays(t);
+  await ann.post('/api/me/rest', { zone: 'UTC', night, holidays: [] });
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { id } = await ann.post<TableInfo>('/api/tables', { game: 'shells', clock: days, lobby: true, seats });
+  const line = await bob.connect();
+  await line.ask({ type: 'lobby', filter: {} });
+  const { tables } = await line.hear(
+    (message): message is Extract<typeof message, { type: 'lobby' }> =>
+      message.type === 'lobby' && message.tables.length > 0,
+  );
+  assert.deepEqual(tables.find(table => table.id === id)?.seats[0]?.rest, {
+    night: { from: '2026-06-01T22:00:00.000Z', to: '2026-06-02T07:00:00.000Z' },
+  });
+});
+
 test('beyond the limits, and in no shape at all, it is refused in words', async t => {
   const { ann } = await tableOverDays(t);
   const refused = async (body: unknown) => {

@@ -90,13 +90,20 @@ export function openLobby(
     return { tables: found, total: await store.lobbySize(filter), ...(next && { next }) };
   }
 
+  /** With what is to be told of those who sit there. */
+  async function tableKnown(id: string): Promise<StoredTable | null> {
+    const stored = await store.table(id);
+    if (stored) await time.learn(stored.seats.flatMap(({ guest }) => guest ?? []));
+    return stored;
+  }
+
   /** A page as it is told live: from what is stored beside the logs, so that nothing is played for it. */
   async function sayPage(listener: Listener, filter: LobbyFilter, before?: LobbyPlace): Promise<void> {
     const { places, next } = await placesOn(filter, before);
     const found: LobbyTable[] = [];
     for (const { id } of places) {
-      const stored = await store.table(id);
-      const table = stored && lobbyTable(stored, listener.guest);
+      const stored = await tableKnown(id);
+      const table = stored && lobbyTable(stored, listener.guest, time);
       if (table) found.push(table);
       if (table) shown.add(id);
     }
@@ -116,7 +123,7 @@ export function openLobby(
     const known = new Set<string>();
     const gone: string[] = [];
     for (const id of ids) {
-      const stored = await store.table(id);
+      const stored = await tableKnown(id);
       if (stored?.lobbySince) {
         if (shown.has(id)) known.add(id);
         shown.add(id);
@@ -127,7 +134,9 @@ export function openLobby(
     // Most who look want the same and sit at none of these tables: what they hear is made once.
     const usual = new Map<string, string>();
     const messageFor = async (guest: string | null, filter: LobbyFilter): Promise<string> => {
-      const fitting = open.filter(stored => fits(stored, filter)).flatMap(stored => lobbyTable(stored, guest) ?? []);
+      const fitting = open
+        .filter(stored => fits(stored, filter))
+        .flatMap(stored => lobbyTable(stored, guest, time) ?? []);
       // What was told and does not fit any more is gone for whoever looks through this filter.
       const others = open
         .filter(stored => known.has(stored.id) && mayFit(stored, filter) && !fits(stored, filter))

@@ -101,14 +101,17 @@ const restOf = ({ clock }: StoredTable, guest: string, time: HouseTime): SeatRes
   clock.kind === 'days' ? restShown(time.restsOf(guest), time.now()) : null;
 
 /** A table as the lobby shows it, short; null where it does not stand there. */
-export function lobbyTable(stored: StoredTable, guest: string | null): LobbyTable | null {
+export function lobbyTable(stored: StoredTable, guest: string | null, time: HouseTime): LobbyTable | null {
   const { id, game, options, clock, absent, language, fillAt, lobbySince, startedAt, owner } = stored;
   if (lobbySince === null) return null;
   const mine = guest !== null && (owner === guest || seatOf(stored, guest) !== 'spectator');
   return {
     id,
     game,
-    seats: stored.seats.map(({ kind, name, bot }) => ({ kind, name: bot ?? name })),
+    seats: stored.seats.map(({ kind, name, bot, guest: sitting }) => {
+      const rest = sitting === null ? null : restOf(stored, sitting, time);
+      return { kind, name: bot ?? name, ...(rest && { rest }) };
+    }),
     clock: { ...clock },
     absent: absent.kind === 'standIn' ? { kind: absent.kind, bot: absent.bot } : { kind: absent.kind },
     since: lobbySince,

@@ -3,6 +3,7 @@ import { SeatMark, seatLook } from '@atoll/boardkit/drawing/seats.tsx';
 import type { GameModule, Refusal, Words } from '@atoll/engine';
 import { useState } from 'preact/hooks';
 import { Glyph } from '../parts/glyph.tsx';
+import { restText } from '../parts/restWords.ts';
 import { Link } from '../router.tsx';
 import { seatNames } from '../table/page/names.ts';
 import { count, fill, shared, t } from '../translate.ts';
@@ -69,10 +70,11 @@ export function OpenTable({ listed: { table, full }, module, levels, locale }: P
         </span>
       </div>
       <ul class="open-seats">
-        {seats.map(({ kind }, seat) => (
+        {seats.map(({ kind, rest }, seat) => (
           <li key={seat} class={kind === 'open' ? 'is-free' : ''}>
             <SeatMark seat={seat} size={16} label={t(seatLook(seat).words)} />
             {kind === 'open' ? t(shared.openSeat) : names[seat]}
+            {rest && <small class="open-rest">{restText(rest)}</small>}
           </li>
         ))}
       </ul>
