@@ -191,7 +191,7 @@ test('whoever opens a table looks after it: frees seats, lets bots sit, makes a 
 
   await ben.page.goto(link);
   const terms = ben.page.getByRole('region', { name: 'What holds here' });
-  await terms.getByText(/1 day a turn, 2 days in reserve.*at most 10 hours a night and 30 days a year/).waitFor();
+  await terms.getByText(/1 day a turn, 2 days in reserve.*10 hours.*30 days a year/).waitFor();
   await terms.getByText('When time is up, a stand-in (Navigator) plays on').waitFor();
   await ben.page.getByRole('button', { name: /Take seat 2/ }).click();
   await ben.page.getByRole('button', { name: 'Stand up' }).waitFor();

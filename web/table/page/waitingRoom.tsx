@@ -37,8 +37,8 @@ const words = {
   onlyLink: { de: 'Aus der Lobby nehmen', en: 'Take it out of the lobby' },
   newLink: { de: 'Neuen Link machen', en: 'Make a new link' },
   newLinkNote: {
-    de: 'Danach lässt der alte Link niemanden mehr an den Tisch. Wer schon sitzt, bleibt sitzen.',
-    en: 'After that the old link lets nobody sit down any more. Those who have a seat keep it.',
+    de: 'Machst du einen neuen Link, lässt der alte niemanden mehr an den Tisch. Wer schon sitzt, bleibt sitzen.',
+    en: 'Once you make a new link, the old one lets nobody sit down any more. Those who have a seat keep it.',
   },
   close: { de: 'Tisch schließen', en: 'Close the table' },
   sure: { de: 'Wirklich schließen?', en: 'Really close it?' },
@@ -57,6 +57,7 @@ export function WaitingRoom({ info, names, module }: Props) {
   const seated = info.you !== 'spectator';
   // Whoever has come by a new invitation can hand it on.
   const invitation = info.invitation ?? address.value.searchParams.get('invitation') ?? undefined;
+  const inside = seated || owner;
   const lockedOut = byInvitation && !lobby && !owner && !seated && invitation === undefined;
 
   /** What was refused stays to be read until something else is tried. */
@@ -91,9 +92,11 @@ export function WaitingRoom({ info, names, module }: Props) {
           </p>
         )}
       </section>
-      <Terms info={info} module={module} />
-      {(seated || owner) && <InvitePeople table={id} />}
+      {/* Whoever is in invites; whoever is not wants to know first what holds here. */}
+      {!inside && <Terms info={info} module={module} />}
+      {inside && <InvitePeople table={id} />}
       {!lockedOut && <Invitation path={path} game={game} />}
+      {inside && <Terms info={info} module={module} />}
       {owner && (
         <section aria-labelledby="yours">
           <h2 id="yours">{t(words.yours)}</h2>
