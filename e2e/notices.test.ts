@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { accessible } from './test/accessible.ts';
-import { openWindow, phone } from './test/browser.ts';
+import { openWindow, overPlainHttp, phone } from './test/browser.ts';
 import { useHouse } from './test/house.ts';
-import { bar, click, decide, nextDecision, whoseTurn } from './test/playing.ts';
+import { bar, click, decide, nextDecision, turn, whoseTurn } from './test/playing.ts';
 
 const house = useHouse();
 
@@ -72,6 +72,59 @@ test('another tab of the house says that a table waits, and stops when it has be
   assert.equal(await rules.getByRole('link', { name: '1 table is waiting for you' }).count(), 0);
   await anna.close();
   await ben.close();
+});
+
+/** What the browser shows of this house outside of its pages. */
+const shownOutside = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/');
+    return ((await registration?.getNotifications()) ?? []).map(({ title }) => title);
+  });
+
+test('a browser that was allowed to shows that a table waits, and takes it back when it has been answered', async () => {
+  const anna = await openWindow(house.browser, { permissions: ['notifications'] });
+  const ben = await openWindow(house.browser);
+  const table = await tableFor(anna.page, ben.page);
+  await turnOf(ben.page, anna.page);
+  await anna.page.goto(`${house.atoll.url}/me`);
+  const notices = anna.page.getByRole('region', { name: 'Notices' });
+  await notices.getByRole('button', { name: /^Turn on.*This browser/ }).click();
+  await notices.getByRole('button', { name: /^Turn off.*This browser/ }).waitFor();
+  await accessible(anna.page, 'the page about oneself, with notices');
+  const hidden = await anna.page.context().newPage();
+  // Browsers under test keep every tab in front.
+  await hidden.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
+  await hidden.goto(`${house.atoll.url}/rules`);
+  await hidden.waitForFunction(() => document.querySelector('link[rel="icon"]') !== null);
+  await decide(ben.page, click);
+  for (let i = 0; i < 12 && (await turn(ben.page)) === 'mine'; i++) await decide(ben.page, click);
+  await title(hidden, /^\(1\) /);
+  for (let waited = 0; (await shownOutside(hidden)).length === 0; waited++) {
+    assert.ok(waited < 100, 'it is shown');
+    await hidden.waitForTimeout(50);
+  }
+  assert.deepEqual(await shownOutside(hidden), ['Your turn']);
+  await anna.page.goto(table);
+  await turnOf(ben.page, anna.page);
+  for (let waited = 0; (await shownOutside(hidden)).length > 0; waited++) {
+    assert.ok(waited < 100, 'it is taken back');
+    await hidden.waitForTimeout(50);
+  }
+  // Windows under test are private ones, in which Chromium takes nothing from the house itself, and says so.
+  await anna.close(/incognito mode/);
+  await ben.close();
+});
+
+test('over plain HTTP the page says that this browser can show nothing, and what works all the same', async () => {
+  const { page, close } = await openWindow(house.browser, { locale: 'de' });
+  await page.goto(`${overPlainHttp(house.atoll.url)}/me`);
+  const notices = page.getByRole('region', { name: 'Nachrichten' });
+  await notices.getByText('Das geht nur über https.').waitFor();
+  await notices.getByText('Dieses Haus verschickt keine E-Mails.').waitFor();
+  await notices.getByRole('textbox', { name: 'Adresse' }).fill('http://192.168.1.20/hook');
+  await notices.getByRole('button', { name: 'Hinzufügen' }).click();
+  await notices.getByText('Diese Adresse liegt im eigenen Netz des Servers.').waitFor();
+  await close(/403/);
 });
 
 for (const [device, options] of [

@@ -11,8 +11,10 @@ import type {
   Me,
   Muting,
   MyRest,
+  NewChannel,
   NewTable,
   NewVote,
+  NoticeChannels,
   People,
   Person,
   Phrases,
@@ -73,6 +75,14 @@ export const myTables = async (): Promise<Asked<TableInfo[]>> => {
 export const getHousePages = () => ask<HousePages>('GET', '/api/house');
 /** Where others in the same network can open this site. */
 export const getAddresses = () => ask<Addresses>('GET', '/api/addresses');
+/** On which ways I am told of what waits for me while I am away. */
+export const getChannels = () => ask<NoticeChannels>('GET', '/api/me/channels');
+export const saveChannel = (channel: NewChannel) => ask<NoticeChannels>('POST', '/api/me/channels', channel);
+export const dropChannel = (id: string) => ask<NoticeChannels>('DELETE', `/api/me/channels/${id}`);
+/** Sends something on that way now; refused where it does not arrive. */
+export const testChannel = (id: string) => ask<NoticeChannels>('POST', `/api/me/channels/${id}/test`);
+/** By the link out of a letter. */
+export const stopLetters = (token: string) => ask<unknown>('POST', `/stop/${encodeURIComponent(token)}`);
 /** The tables that wait for me. */
 export const askWaiting = () => ask<Waiting>('GET', '/api/waiting');
 /** A page of those that are over; `before` is where the last page said to go on. */

@@ -27,6 +27,7 @@ const pages: Record<string, () => Promise<ComponentType<PageProps>>> = {
   local: async () => (await import('./pages/local.tsx')).LocalTablePage,
   people: async () => (await import('./pages/people.tsx')).PeoplePage,
   me: async () => (await import('./pages/me.tsx')).MePage,
+  stop: async () => (await import('./pages/stop.tsx')).StopPage,
   house: async () => (await import('./pages/house.tsx')).HousePage,
   replay: async () => (await import('./pages/replay.tsx')).ReplayPage,
   dev: async () => (await import('./pages/dev.tsx')).DevPage,

@@ -109,3 +109,79 @@ async function unlessDeclined<T>(work: () => Promise<T>): Promise<T | null> {
     throw error;
   }
 }
+
+const noticeWords = {
+  insecure: {
+    de: 'Das geht nur über https. Diese Seite ist über einfaches http geöffnet, wie es im Heimnetz üblich ist. Der Ton und die Zahl im Tab gehen trotzdem.',
+    en: 'This needs https. This page was opened over plain http, as is usual in a home network. The sound and the number in the tab work all the same.',
+  },
+  browser: {
+    de: 'Dieser Browser kann das nicht. Auf dem iPhone geht es, wenn du die Seite zum Home-Bildschirm hinzufügst.',
+    en: 'This browser cannot do that. On an iPhone it works once you add the page to the home screen.',
+  },
+  denied: {
+    de: 'Du hast diesem Browser verboten, dir von hier etwas zu zeigen. Erlaub es in seinen Einstellungen zu dieser Seite.',
+    en: 'You have forbidden this browser to show you anything from here. Allow it in its settings for this page.',
+  },
+} as const satisfies Record<string, Words>;
+
+/** Why this browser can show nothing outside of the page; null where it can, or may still be asked. */
+export function whyNoNotices(): Words | null {
+  if (!isSecureContext) return noticeWords.insecure;
+  if (!('Notification' in globalThis) || !('serviceWorker' in navigator)) return noticeWords.browser;
+  return Notification.permission === 'denied' ? noticeWords.denied : null;
+}
+
+/** Asks whether something may be shown outside of the page. Only after a click: browsers hold anything else against us. */
+export const mayNotify = async (): Promise<boolean> =>
+  whyNoNotices() === null && (await Notification.requestPermission()) === 'granted';
+
+/** What shows things for the house, also while its pages are closed. */
+const shower = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register('/push.js');
+
+/**
+ * Has the browser take messages while the site is closed, from the house with this key. Null where it does not: it has no
+ * service for that, or cannot reach it. Then it can still show what an open page tells it.
+ */
+export async function subscribe(key: string): Promise<PushSubscriptionJSON | null> {
+  const registration = await shower();
+  await navigator.serviceWorker.ready;
+  if (!('pushManager' in registration)) return null;
+  try {
+    const had = await registration.pushManager.getSubscription();
+    if (had && keyOf(had) !== key) await had.unsubscribe();
+    const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    return made.toJSON();
+  } catch {
+    return null;
+  }
+}
+
+export async function unsubscribe(): Promise<void> {
+  if (whyNoNotices() !== null) return;
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+const keyOf = ({ options }: PushSubscription): string =>
+  btoa(String.fromCharCode(...new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** Shows something outside of the page. Under the same tag it is there once, however many windows show it. */
+export async function showNotice(title: string, notice: { tag: string; text: string; link: string }): Promise<void> {
+  if (whyNoNotices() !== null || Notification.permission !== 'granted') return;
+  await shower();
+  const registration = await navigator.serviceWorker.ready;
+  const { tag, text, link } = notice;
+  await registration.showNotification(title, { tag, body: text, icon: '/atoll.svg', data: { link } });
+}
+
+/** Takes back whatever is shown under a tag that is not among these. */
+export async function keepNotices(beginning: string, tags: ReadonlySet<string>): Promise<void> {
+  if (whyNoNotices() !== null) return;
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  for (const shown of (await registration?.getNotifications()) ?? [])
+    if (shown.tag.startsWith(beginning) && !tags.has(shown.tag)) shown.close();
+}

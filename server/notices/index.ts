@@ -38,7 +38,7 @@ export async function openNoticeService(options: NoticeOptions) {
   const stopLinks = await openStopLinks(store);
   const addressOf = (guest: string) => mailOf(store, guest);
   const notices = openNotices({ ...options, push, post, mailOf: addressOf, stopLinks });
-  tellOfEvents(tables, notices, log);
+  tellOfEvents(tables, options.looking, notices, log);
   return {
     ...notices,
     handlers: openNoticeHandlers({

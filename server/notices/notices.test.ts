@@ -152,8 +152,6 @@ test('anybody who looks at the table is not told, nor later if they have seen it
   await turnBack(bob, id);
   await aWhile();
   assert.equal(there.requests.length, 0, 'Ann looks at it');
-  await line.ask({ type: 'looking', table: null });
-  await line.ask({ type: 'looking', table: id });
   await line.close();
   pass(20 * minute);
   await aWhile();

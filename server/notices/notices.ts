@@ -25,6 +25,8 @@ export interface Notices {
    * it happened, where it can happen more than once.
    */
   tell(guest: string, kind: Exclude<NoticeKind, 'turn'>, table: string, n?: number): Promise<void>;
+  /** They look at the table. */
+  seen(guest: string, table: string): Promise<void>;
   /** Sends something on this way now; throws `NotDelivered` where it does not arrive. */
   test(channel: Channel): Promise<void>;
   /** Does what is due now; resolves when it is done. */
@@ -70,6 +72,8 @@ export function openNotices(options: NoticesOptions): Notices {
 
   /** People who look at the table know it: this turn need not be told. */
   async function seen(guest: string, table: string): Promise<void> {
+    // Nobody writes down at every turn what nobody asks for.
+    if ((await store.channels(guest)).length === 0) return;
     const turn = await store.turn(table);
     if (turn?.guest === guest) await store.noteSeen(guest, table, turn.n, at());
   }
@@ -203,6 +207,7 @@ export function openNotices(options: NoticesOptions): Notices {
         at(),
       );
     },
+    seen,
     test: channel => deliver(channel, 'test', null, 'test'),
     look,
     async close() {

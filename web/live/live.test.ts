@@ -240,3 +240,30 @@ test('an invitation that was withdrawn while nobody listened is gone with the ne
   last().opened();
   assert.deepEqual(live.invited.value, []);
 });
+
+test('the house hears which table is looked at, and again after a connection was lost', () => {
+  const { live, last, passPause } = world();
+  const looks = () => last().sent.flatMap(message => (message.type === 'looking' ? [message.table] : []));
+  live.look('T');
+  last().opened();
+  assert.deepEqual(looks(), ['T']);
+  live.look('T');
+  live.look(null);
+  live.look('U');
+  assert.deepEqual(looks(), ['T', null, 'U']);
+  last().closed();
+  passPause();
+  last().opened();
+  assert.deepEqual(looks(), ['U']);
+});
+
+test('what waits for me is known from what the house said last', () => {
+  const { live, last, says } = world();
+  last().opened();
+  assert.equal(live.waiting.value, null);
+  const table = { id: 'T', game: 'cacao', n: 3, since: '2026-01-01T00:00:00Z', runsOut: null };
+  says({ type: 'waiting', tables: [table] });
+  assert.deepEqual(live.waiting.value, [table]);
+  says({ type: 'waiting', tables: [] });
+  assert.deepEqual(live.waiting.value, []);
+});

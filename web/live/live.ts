@@ -73,6 +73,8 @@ export interface Live {
   ask(table: string): void;
   /** There is one lobby: whoever follows it last hears of it. `more` asks for the page that begins there. */
   followLobby(follower: LobbyFollower): { more(before: string): void; stop(): void };
+  /** Says which table this window shows to somebody; null for none. */
+  look(table: string | null): void;
   /** Resolves when the server has it: null, or why it was refused. */
   send(message: Sendable): Promise<Refusal | null>;
   /** Try again now rather than at the end of the pause. */
@@ -103,6 +105,7 @@ export function openLive(around: Surroundings): Live {
   let closed = false;
   let failures = 0;
   let number = 0;
+  let lookingAt: string | null = null;
   let callOff = () => {};
 
   const put = (message: ClientMessage) => socket?.send(JSON.stringify(message));
@@ -159,6 +162,7 @@ export function openLive(around: Surroundings): Live {
         if (lobby) watchLobby(lobby.filter);
         if (peopleFollowers > 0) put({ id: ++number, type: 'people' });
         for (const [id, { message }] of unacknowledged) put({ ...message, id });
+        if (lookingAt !== null) put({ id: ++number, type: 'looking', table: lookingAt });
         listen();
       },
       heard: text => {
@@ -255,6 +259,11 @@ export function openLive(around: Surroundings): Live {
           if (open) put({ id: ++number, type: 'leaveLobby' });
         },
       };
+    },
+    look(table) {
+      if (table === lookingAt) return;
+      lookingAt = table;
+      if (open) put({ id: ++number, type: 'looking', table });
     },
     send(message) {
       const id = ++number;

@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals';
 import { invited } from './invited.ts';
 import { type Live, openLive } from './live.ts';
+import { tellWhereILook } from './looking.ts';
 import { waiting } from './waiting.ts';
 
 let live: Live | undefined;
@@ -30,6 +31,7 @@ export function liveConnection(): Live {
   effect(() => {
     invited.value = opened.invited.value;
   });
+  tellWhereILook(opened);
   live = opened;
   return opened;
 }

@@ -1,7 +1,9 @@
-/** Staying in touch with the house on every page: what waits for me, in the tab and by a knock. */
+/** Staying in touch with the house on every page: what waits for me, in the tab, by a knock, and by the browser's own notices. */
 import { askWaiting } from '../api.ts';
 import { showBadge } from './badge.ts';
 import { knockWhenAsked } from './knocking.ts';
+import { watchAttention } from './looking.ts';
+import { notifyWhenAsked } from './notifying.ts';
 import { liveConnection } from './serverLive.ts';
 import { waiting } from './waiting.ts';
 
@@ -19,7 +21,11 @@ async function connectIfKnown(): Promise<void> {
 
 export function stayInTouch(): void {
   showBadge();
-  void connectIfKnown().then(knockWhenAsked);
+  watchAttention();
+  void connectIfKnown().then(() => {
+    knockWhenAsked();
+    notifyWhenAsked();
+  });
   // Somebody may have become a guest in another tab.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void connectIfKnown();

@@ -12,6 +12,7 @@ import { CarryPage, MailPage } from '../me/linkPages.tsx';
 import { LooksSection } from '../me/looks.tsx';
 import { MailSection } from '../me/mail.tsx';
 import { NameSection } from '../me/name.tsx';
+import { NoticesSection } from '../me/notices.tsx';
 import { PasskeysSection } from '../me/passkeys.tsx';
 import { PeopleSection } from '../me/people.tsx';
 import { RestSection } from '../me/rest.tsx';
@@ -60,6 +61,7 @@ function WholePage() {
             <HouseKeySection />
             <PasskeysSection />
             <MailSection />
+            <NoticesSection />
             <ComeBackSection />
             <PeopleSection />
             <DataSection />
