@@ -93,6 +93,8 @@ export function openTableChat({ store, tables, guests, people, limits, now, log 
 
   async function sceneOf(table: string): Promise<Scene> {
     try {
+      // Another server may have seen it start: then players do not want to be heard by everybody any more.
+      if ((await tables.read(table)).stored.startedAt === null) await tables.refresh(table);
       const live = await tables.read(table);
       return { stored: live.stored, n: live.n, over: statusOf(live) === 'over' };
     } catch (error) {
@@ -111,8 +113,8 @@ export function openTableChat({ store, tables, guests, people, limits, now, log 
   const wantsNone = async (guest: string | null): Promise<boolean> =>
     guest !== null && (await store.settings(guest)).chat === false;
 
-  /** All that a reader may read of these lines. */
-  async function wholeFor(reader: Reader, lines: readonly Said[]): Promise<Chat> {
+  /** All that a reader may read of these lines, after that one. */
+  async function chatFor(reader: Reader, lines: readonly Said[], after = 0): Promise<Chat> {
     const { guest } = reader;
     const last = lines.at(-1)?.line ?? 0;
     const hears = hearsNow(reader);
@@ -124,7 +126,7 @@ export function openTableChat({ store, tables, guests, people, limits, now, log 
     const muted: Chat['muted'] = [];
     for (const { guest: other, line, name } of may)
       if (other !== null && mutedByMe.delete(other)) muted.push({ line, name });
-    const heard = may.filter(said => said.guest === null || !unheard.has(said.guest));
+    const heard = may.filter(({ line, guest: by }) => line > after && (by === null || !unheard.has(by)));
     return { lines: heard.map(said => lineFor(said, guest)), last, hears, muted, off: false };
   }
 
@@ -151,16 +153,16 @@ export function openTableChat({ store, tables, guests, people, limits, now, log 
     if (!watch) return;
     const lines = await linesOf(table, room);
     const reader = readerOf(scene, listener.guest);
-    const chat = await wholeFor(reader, lines);
+    const goesOn = heard && heard.hears === hearsNow(reader) && heard.last <= (lines.at(-1)?.line ?? 0);
+    const chat = await chatFor(reader, lines, goesOn ? heard.last : 0);
     if (room.watches.get(listener) !== watch) return;
     watch.have = chat.last;
     watch.hears = chat.hears;
     watch.off = chat.off;
-    const whole = !heard || heard.last > chat.last || heard.hears !== chat.hears;
-    const { last, hears } = chat;
-    const message: ServerMessage = whole
-      ? { type: 'chat', table, whole, ...chat }
-      : { type: 'chat', table, whole, lines: chat.lines.filter(({ line }) => line > heard.last), last, hears };
+    const { lines: news, last, hears } = chat;
+    const message: ServerMessage = goesOn
+      ? { type: 'chat', table, whole: false, lines: news, last, hears }
+      : { type: 'chat', table, whole: true, ...chat };
     listener.send(JSON.stringify(message));
   }
 
@@ -280,7 +282,7 @@ export function openTableChat({ store, tables, guests, people, limits, now, log 
 
     async read(table, guest) {
       const scene = await sceneOf(table);
-      return wholeFor(readerOf(scene, guest), await store.chat(table, 0));
+      return chatFor(readerOf(scene, guest), await store.chat(table, 0));
     },
 
     async mute(table, guest, line, muted) {

@@ -314,7 +314,7 @@ export interface TableInfo {
   rematch?: string;
   /** What the others may decide about somebody who is away. */
   vote?: Vote;
-  /** Who watches; left out where nobody does, and in lists of tables. */
+  /** Who watches; left out where nobody does, and in the lobby. */
   watching?: Watching;
 }
 

@@ -51,6 +51,8 @@ function follows(before: ChatLine | undefined, { name, seat, audience, mine, at 
   return at === '' || Date.parse(at) - Date.parse(before.at) < pause;
 }
 
+const intoSight = (opened: HTMLElement | null) => opened?.scrollIntoView({ block: 'nearest' });
+
 interface LineProps {
   line: ChatLine;
   head: boolean;
@@ -91,7 +93,7 @@ function Line({ line, head, speaker, open, toggle }: LineProps) {
         </div>
       )}
       {open && (
-        <div class="chat-menu">
+        <div class="chat-menu" ref={intoSight}>
           <p>{fill(words.muteNote, { name })}</p>
           <div class="chat-menu-row">
             <button type="button" class="button" onClick={() => void mute()}>

@@ -312,7 +312,7 @@ function TableHead(props: {
         {module.about.name}
       </Link>
       {info.you === 'spectator' && source.kind === 'live' && <span class="table-tag">{t(words.watching)}</span>}
-      {source.kind === 'live' && <Watchers watching={info.watching} />}
+      {source.kind === 'live' && <Watchers watching={info.watching} me={info.you === 'spectator'} />}
       <span class="table-state" role="status">
         {source.connection.value === 'lost' && <span class="lost">{t(words.lost)}</span>}
       </span>

@@ -17,25 +17,35 @@ const words = {
     { de: 'und {n} andere Person', en: 'and {n} other person' },
     { de: 'und {n} andere', en: 'and {n} others' },
   ),
+  me: { de: 'Du schaust zu', en: 'You are watching' },
   nameless: forms(
     { de: '{n} Person ohne Namen', en: '{n} person without a name' },
     { de: '{n} Leute ohne Namen', en: '{n} people without a name' },
   ),
 } as const;
 
-export function Watchers({ watching }: { watching: Watching | undefined }) {
+/** `me`: whether the reader is one of them. */
+export function Watchers({ watching, me }: { watching: Watching | undefined; me: boolean }) {
   const [open, setOpen] = useState(false);
   if (!watching) return null;
-  const label = count(watching.count, words.people);
+  const people = count(watching.count, words.people);
+  const label = me ? `${t(words.me)}. ${people}` : people;
   const others = watching.count - watching.names.length;
   return (
     <>
-      <button type="button" class="watchers" aria-label={label} data-hint={label} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        class={me ? 'watchers is-me' : 'watchers'}
+        aria-label={label}
+        data-hint={label}
+        onClick={() => setOpen(true)}
+      >
         <Glyph name="eye" size={18} />
         <span aria-hidden="true">{watching.count}</span>
       </button>
       {open && (
         <Dialog title={t(words.title)} onClose={() => setOpen(false)}>
+          {me && <p>{t(words.me)}.</p>}
           <ul class="watchers-list">
             {watching.names.map((name, i) => (
               <li key={i}>{name}</li>
