@@ -141,7 +141,7 @@ export async function openOffice(data: string): Promise<Office> {
       for (const guest of named) guests.push((await store.guest(guest)) ?? { id: guest, name: '' });
       return {
         atoll: 'table',
-        table: { ...table, rematch: null, fillAt: null },
+        table: { ...table, rematch: null, rematchNotFor: [], fillAt: null },
         log: entries,
         chat,
         reports: await store.reports(id),

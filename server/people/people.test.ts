@@ -340,7 +340,13 @@ test('no rematch brings two together one of whom has blocked the other', async t
     await new Promise(done => setTimeout(done, 25));
   }
   await setBond(ann, 'Bob', 'blocked');
+  const line = await bob.connect();
+  await line.ask({ type: 'watch', table: id });
   const again = await ann.post<TableInfo>(`/api/tables/${id}/rematch`, {});
+  assert.equal((await ann.get<TableInfo>(`/api/tables/${id}`)).rematch, again.id);
+  assert.equal((await bob.get<TableInfo>(`/api/tables/${id}`)).rematch, undefined, 'nobody says that she wants one');
+  await new Promise(done => setTimeout(done, 300));
+  assert.ok(!line.texts.some(text => text.includes(again.id)));
   const why = await refused(bob, 'POST', `/api/tables/${id}/rematch`, {}, 'invitation');
   assert.doesNotMatch(why, /block/i);
   assert.equal((await ann.get<TableInfo>(`/api/tables/${again.id}`)).status, 'waiting');

@@ -97,4 +97,18 @@ export function companyConformance(
     assert.deepEqual(await store.askedTo('t'), [{ ...asked, sits: true }]);
     assert.equal((await store.askedTo('u'))[0]?.answeredAt, at(5));
   });
+
+  story('a rematch is not told to those who keep apart from whoever opened it', async store => {
+    await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')], 1));
+    await store.createTable(newTable('again', [open, seatOf('ann')], 2));
+    await store.setBond('bob', 'ann', 'blocked', at(3));
+    assert.deepEqual((await store.table('t'))?.rematchNotFor, []);
+    await store.setRematch('t', 'again');
+    assert.deepEqual((await store.table('t'))?.rematchNotFor, ['bob']);
+    await store.setBond('bob', 'ann', null, at(4));
+    await store.setBond('ann', 'bob', 'blocked', at(4));
+    assert.deepEqual((await store.table('t'))?.rematchNotFor, ['bob'], 'whichever of them blocked the other');
+    await store.setBond('ann', 'bob', 'muted', at(5));
+    assert.deepEqual((await store.table('t'))?.rematchNotFor, []);
+  });
 }

@@ -112,6 +112,7 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
       fillAt: null,
       lobbySince: null,
       rematch: null,
+      rematchNotFor: [],
       createdAt: at(0),
       startedAt: null,
       changedAt: at(0),

@@ -73,6 +73,8 @@ export interface StoredTable extends TableManners {
   lobbySince: string | null;
   /** The table at which the same people play again. */
   rematch: string | null;
+  /** Guests who keep apart from whoever opened that one: they do not hear of it. */
+  rematchNotFor: string[];
   createdAt: string;
   /** When the last seat was taken; null while the table waits. */
   startedAt: string | null;
@@ -81,7 +83,16 @@ export interface StoredTable extends TableManners {
 
 export type NewStoredTable = Omit<
   StoredTable,
-  'seats' | 'over' | 'ended' | 'invitation' | 'fillAt' | 'lobbySince' | 'rematch' | 'startedAt' | 'changedAt'
+  | 'seats'
+  | 'over'
+  | 'ended'
+  | 'invitation'
+  | 'fillAt'
+  | 'lobbySince'
+  | 'rematch'
+  | 'rematchNotFor'
+  | 'startedAt'
+  | 'changedAt'
 > & {
   /** A seat with a guest or a bot is taken; one with neither is open. A table without open seats starts at once. */
   seats: { guest: string | null; bot: string | null }[];

@@ -181,7 +181,7 @@ export const plainInfo = (
 
 /** What the owner has chosen, and what became of the table, as far as this guest may know it. */
 function mannersFor(stored: StoredTable, guest: string | null) {
-  const { lobby, absent, language, botsAfter, chat, owner, invitation, fillAt, ended, rematch } = stored;
+  const { lobby, absent, language, botsAfter, chat, owner, invitation, fillAt, ended, rematch, rematchNotFor } = stored;
   const mine = guest !== null && (owner === guest || seatOf(stored, guest) !== 'spectator');
   return {
     lobby,
@@ -194,7 +194,7 @@ function mannersFor(stored: StoredTable, guest: string | null) {
     ...(mine && invitation !== null && { invitation }),
     ...(fillAt !== null && { fillAt }),
     ...(ended !== null && { ended }),
-    ...(mine && rematch !== null && { rematch }),
+    ...(mine && rematch !== null && !rematchNotFor.includes(guest) && { rematch }),
   } satisfies Partial<TableInfo>;
 }
 

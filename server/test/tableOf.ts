@@ -20,6 +20,7 @@ export const nothingYet = {
   fillAt: null,
   lobbySince: null,
   rematch: null,
+  rematchNotFor: [],
 };
 
 const silent = openLog(() => undefined);

@@ -28,6 +28,9 @@ export const finishedOf = `select table_id, ended_at,
   from guest_tables where guest = ? and ended_at > '' and (ended_at, table_id) < (?, ?)
   order by ended_at desc, table_id desc limit ?`;
 
+const apartFromOwner = `select other as id from bonds where kind = 'blocked' and guest = (select owner from tables where id = ?1)
+  union select guest from bonds where kind = 'blocked' and other = (select owner from tables where id = ?1)`;
+
 const belongs = 'insert into guest_tables (guest, table_id) values (?, ?) on conflict do nothing';
 
 const free = 'guest is null and bot is null';
@@ -243,6 +246,8 @@ export function openTables({ ask, write, notify }: Rooms): TablesRoom {
         fillAt: text(row.fill_at),
         lobbySince: text(row.lobby_at),
         rematch: text(row.rematch),
+        rematchNotFor:
+          row.rematch === null ? [] : ask.all(apartFromOwner, String(row.rematch)).map(({ id }) => String(id)),
       };
     },
 
