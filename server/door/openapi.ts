@@ -29,6 +29,8 @@ const named = {
   Me: schemas.me,
   Rest: schemas.myRest,
   NewRest: schemas.restChoice,
+  MyData: schemas.myData,
+  Deleted: schemas.deleted,
   Waiting: schemas.waiting,
   Identity: identity.identity,
   WhichDevice: identity.whichDevice,
