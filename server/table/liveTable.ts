@@ -89,7 +89,7 @@ export function openLive(played: PlayedWith, stored: StoredTable, log: readonly 
 
 /**
  * Who sat there before the first entry: whoever sits there now, without stand-ins. Who has left since is not known any
- * more; nothing depends on it, because a seat that changes hands begins with a fresh clock.
+ * more; nothing depends on it, because the clock of a seat begins anew when it is given up.
  */
 function seatsBefore(seats: readonly StoredSeat[], log: readonly Entry[]): StoredSeat[] {
   const left = new Set(log.flatMap(entry => (entry.type === 'standIn' && entry.why === 'left' ? [entry.seat] : [])));
@@ -174,7 +174,6 @@ export function happen(live: LiveTable, entry: HouseEntry, rules: TimeRules): vo
       break;
     case 'seated':
       if (seat) Object.assign(seat, { kind: 'person', guest: entry.guest, standIn: null });
-      setClock(live, newcomer(live.stored.clock, live.timing.clock, entry.seat));
       break;
     case 'vote':
       live.votes = new Map(live.votes).set(entry.seat, entry);
@@ -184,6 +183,8 @@ export function happen(live: LiveTable, entry: HouseEntry, rules: TimeRules): vo
       break;
   }
   turnTo(live, timingAfter(live.timing, live.stored, askedAt(live), entry.n, entry.at, rules));
+  if (entry.type === 'standIn' && entry.why === 'left')
+    setClock(live, newcomer(live.stored.clock, live.timing.clock, entry.seat));
 }
 
 function setClock(live: LiveTable, clock: ClockState): void {

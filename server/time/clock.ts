@@ -96,7 +96,7 @@ export function comeBack(settings: ClockSettings, clock: ClockState, seat: Seat)
   return { left: left.with(seat, fresh[settings.kind]), running: mine ? { ...mine, given: true } : running };
 }
 
-/** Somebody else sits down on a seat: the clock there begins anew. */
+/** A seat is given up: for whoever takes it, the clock there begins anew. */
 export function newcomer(settings: ClockSettings, { left, running }: ClockState, seat: Seat): ClockState {
   const anew = running?.seat === seat ? { ...running, hours: perTurn(settings), given: false } : running;
   return { left: left.with(seat, reserve(settings)), running: anew };
