@@ -166,7 +166,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       contact: environment.ATOLL_MAIL_FROM,
       publicUrl: () => publicAddress(),
       now: time.now,
-      every: 2 * (options.dutiesEvery ?? 500),
+      every: 4 * (options.dutiesEvery ?? 500),
       log,
     });
     const guestRates = openRates(limits.guest);

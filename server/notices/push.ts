@@ -12,7 +12,7 @@ export interface Subscription {
 }
 
 /** `tag` names the asking: what is told twice under it is seen once, and can be taken back. */
-export type PushMessage = { tag: string } & ({ title: string; text: string; link: string } | { withdraw: true });
+type PushMessage = { tag: string } & ({ title: string; text: string; link: string } | { withdraw: true });
 
 export interface Push {
   /** The house's public key, by which browsers know who may send. */

@@ -32,14 +32,14 @@ export interface ClaimedNotice extends NoticeKey {
 }
 
 /** A turn that somebody wants to be told of, and has not been. */
-export interface DueTurn {
+interface DueTurn {
   channel: Channel;
   table: string;
   n: number;
 }
 
 /** What became of it. `idle`: it was answered, or seen at the table, before it had to be told. */
-export type Outcome = 'sent' | 'idle' | 'failed' | 'withdrawn';
+type Outcome = 'sent' | 'idle' | 'failed' | 'withdrawn';
 
 export interface NoticeStore {
   channels(guest: string): Promise<Channel[]>;

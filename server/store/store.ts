@@ -138,7 +138,7 @@ export interface Turn {
 }
 
 /** A table that waits for somebody. */
-export interface WaitingTurn {
+interface WaitingTurn {
   table: string;
   game: string;
   /** The entry with which it began to wait for them, and when that was. */

@@ -11,7 +11,8 @@ import { AppendConflict, type Entry } from '../store.ts';
 import { companyPage } from './company.ts';
 import { openFile } from './file.ts';
 import { openSqlite } from './index.ts';
-import { dueNow } from './log.ts';
+import { dueNow, waitingFor } from './log.ts';
+import { dueTurns } from './notices.ts';
 import { finishedOf, lobbyPage, openOf } from './tables.ts';
 
 conformance('sqlite', async () => {
@@ -151,6 +152,12 @@ test('pages of finished tables, and the open ones, are found by an index, howeve
     const company = plan(companyPage, 'ann', '~', '', 50);
     assert.match(company.join('; '), /SEARCH mine USING PRIMARY KEY \(guest=\?\)/);
     assert.ok(!company.some(step => /^SCAN (mine|t|me|s|g|b)\b/.test(step)), company.join('; '));
+    const waiting = plan(waitingFor, 'ann', 50);
+    assert.match(waiting[0] ?? '', /^SEARCH turns USING (COVERING )?INDEX turns_by_guest \(guest=\?\)/);
+    assert.ok(!waiting.some(step => /^SCAN|TEMP B-TREE/.test(step)), waiting.join('; '));
+    const told = plan(dueTurns, '2026', 100).join('; ');
+    assert.match(told, /SEARCH t USING (COVERING )?INDEX turns_by_guest \(guest=\? AND since>\?\)/);
+    assert.match(told, /SEARCH notices USING (COVERING )?(INDEX \S+|PRIMARY KEY) \(guest=\?/);
     db.close();
   }));
 
