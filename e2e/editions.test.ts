@@ -1,4 +1,4 @@
-/** Whoever owns the box can bring its true values, and they are played with, in the browser too. */
+/** Owners of the box can bring its true values, and play with them, in the browser too. */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

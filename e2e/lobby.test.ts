@@ -174,7 +174,7 @@ test('a lobby with very many tables comes in pages, costs little, and stays live
   await eve.close(/WebSocket|ERR_CONNECTION|Failed to load resource/);
 });
 
-test('whoever opens a table looks after it: frees seats, lets bots sit, makes a new link, and closes it', async () => {
+test('the owner of a table looks after it: frees seats, lets bots sit, makes a new link, and closes it', async () => {
   const anna = await somebody('Anna');
   const ben = await somebody('Ben');
   await anna.page.goto(lobby());

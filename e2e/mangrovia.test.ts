@@ -20,7 +20,7 @@ const house = useHouse();
 const game = mangrovia.open(mangrovia.editions[0]);
 const { box } = game;
 
-/** Whoever can do something does it, and mostly builds, so that villages grow. */
+/** Players who can do something do it, and mostly build, so that villages grow. */
 const likely = (moves: readonly MangroviaMove[], chance: Chance): readonly MangroviaMove[] => {
   const doing = moves.filter(move => move.do !== 'pass');
   const building = doing.filter(isBuild);

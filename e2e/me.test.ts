@@ -92,7 +92,7 @@ test('two names in two browsers become one person, with the tables of both', asy
   await desk.close();
 });
 
-test('whoever has lost their cookies is themselves again by their house key', async () => {
+test('a guest who has lost their cookies is themselves again by their house key', async () => {
   const { page, close } = await openWindow(house.browser);
   await nameMyself(page, 'Anna');
   const table = await openTable(page);

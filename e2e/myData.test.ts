@@ -19,7 +19,7 @@ async function openTable(owner: APIRequestContext, more: object = {}): Promise<s
   return ((await opened.json()) as TableInfo).id;
 }
 
-/** Plays on for whoever is asked until the game is over. */
+/** Plays on for the player who is asked until the game is over. */
 async function finish(id: string, people: readonly APIRequestContext[]): Promise<void> {
   let keys = 0;
   let asked = people[0];

@@ -161,7 +161,7 @@ test('somebody among many is found by a part of their name, on a phone, by keys 
   for (const window of [ann, ...others]) await window.close();
 });
 
-test('whoever does not want to be seen is not seen', async () => {
+test('people who do not want to be seen are not seen', async () => {
   const [ann, ben] = [await person('Ann'), await person('Ben')];
   await meet({ page: ann.page, name: 'Ann' }, { page: ben.page, name: 'Ben' });
   await ann.page.goto(`${house.atoll.url}/people`);

@@ -1,6 +1,6 @@
 /**
  * The server's own log: one JSON object a line. Callers name every field, and none of them is a cookie, a seed, a
- * guest's id or a whole table id (whoever has that could sit down).
+ * guest's id or a whole table id (somebody who has that could sit down).
  */
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 type Level = (typeof levels)[number];

@@ -24,5 +24,5 @@ function bring(game: Game, content: unknown): Game {
   return game;
 }
 
-/** The edition as it came here, for whoever has to open it again. */
+/** The edition as it came here, for the code that has to open it again. */
 export const broughtEdition = (digest: string): unknown => brought.get(digest);

@@ -12,7 +12,7 @@ export interface Scene {
   options: Record<string, string>;
   position: unknown;
   seats: number;
-  /** Whose eyes it is seen with: whoever decides. */
+  /** For which seat it is seen: the one that decides. */
   viewer: number;
 }
 

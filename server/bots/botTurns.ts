@@ -111,7 +111,7 @@ export function openBotTurns(options: BotTurnsOptions): BotTurns {
   return {
     async resume() {
       for (const id of await store.runningTablesWithBots()) {
-        // Each table is played again from its first move; whoever is already here must not wait for all of them.
+        // Each table is played again from its first move; people who are already here must not wait for all of them.
         await nextTurn();
         if (closing.signal.aborted) return;
         // A table that cannot be opened here (its edition is gone) must not keep the others waiting.

@@ -16,12 +16,12 @@ function queueOf(...names: (string | [name: string, more: Partial<Asker>])[]): F
 const quick = { quick: true };
 const empty = { attended: false };
 
-test('whoever asks for much waits no less than whoever asks for little', () => {
+test('a guest who asks for much waits no less than one who asks for little', () => {
   const queue = queueOf('ann 1', 'ann 2', 'ann 3', 'ann 4', 'bob 1', 'cem 1', 'cem 2');
   assert.deepEqual(queue.empty(), ['ann 1', 'bob 1', 'cem 1', 'ann 2', 'cem 2', 'ann 3', 'ann 4']);
 });
 
-test('whoever comes back has to let those pass who have waited meanwhile', () => {
+test('a guest who comes back has to let the others pass who have waited meanwhile', () => {
   const queue = queueOf('ann 1', 'ann 2', 'bob 1');
   assert.equal(queue.next(), 'ann 1');
   queue.add('ann 1', { guest: 'ann', table: 'ann 1', quick: false, attended: true });
@@ -33,7 +33,7 @@ test('of one person’s tables those come first where the answer is quick', () =
   assert.deepEqual(queue.empty(), ['ann 3', 'bob 2', 'ann 1', 'bob 1', 'ann 2']);
 });
 
-test('whoever wants a quick one gets nothing else', () => {
+test('a worker that wants a quick one gets nothing else', () => {
   const queue = queueOf('ann 1', 'bob 1', ['bob 2', quick], ['cem 1', { ...quick, ...empty }]);
   assert.deepEqual([queue.next('quick'), queue.next('quick'), queue.next('quick')], ['bob 2', 'cem 1', undefined]);
   assert.equal(queue.size, 2);

@@ -37,7 +37,7 @@ interface Share<T> {
   slow: Waiting<T>[];
 }
 
-/** Guests in the order in which they are served: whoever has been, goes to the end. */
+/** Guests in the order in which they are served: after their turn they go to the end. */
 type Round<T> = Map<string, Share<T>>;
 
 export function openFairQueue<T>(): FairQueue<T> {

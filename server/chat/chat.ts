@@ -203,7 +203,7 @@ export function openTableChat({ store, tables, guests, people, limits, now, log 
     }
   }
 
-  /** Seats, names or the end have changed: whoever may hear something else now hears all of it. */
+  /** Seats, names or the end have changed: everybody who may hear something else now hears all of it. */
   async function tellChanged(table: string, room: Room): Promise<void> {
     const before = JSON.stringify(room.lines?.map(({ name }) => name));
     const upTo = room.lines?.at(-1)?.line ?? 0;

@@ -1,5 +1,5 @@
 /**
- * How others reach this server. Whoever runs it at home opens it as localhost, and that is no address to invite with;
+ * How others reach this server. People who run it at home open it as localhost, and that is no address to invite with;
  * the machine knows the ones that are.
  */
 import { isIP } from 'node:net';

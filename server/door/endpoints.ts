@@ -15,7 +15,7 @@ export interface Endpoint {
   answer: v.GenericSchema;
   /** Status of the answer; 200 unless told. */
   status?: 201;
-  /** Whoever asks without a cookie gets one. */
+  /** A browser that asks without a cookie gets one. */
   invites?: true;
   /** Changes something, and is open all the same to those who are barred. */
   evenBarred?: true;

@@ -6,7 +6,7 @@ import type { Guest, Store } from '../store/store.ts';
 import { Refused } from './refusals.ts';
 
 export const cookieName = 'atoll_guest';
-/** As long as browsers keep a cookie at all; it starts anew with every visit. */
+/** As long as browsers keep a cookie at all; it starts again with every visit. */
 export const cookieSeconds = 400 * 24 * 60 * 60;
 
 /** Somebody at a browser: which guest they are, and by which of that guest's devices they come. */

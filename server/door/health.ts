@@ -1,5 +1,5 @@
 /**
- * Whether the store takes what it is given. Asking costs a write, so the answer holds for a moment, whoever asks. What
+ * Whether the store takes what it is given. Asking costs a write, so the answer holds for a moment, no matter who asks. What
  * failed for the people at the tables counts as well: a disk that is nearly full may still have room for a probe.
  */
 import { refusal } from '@atoll/engine';

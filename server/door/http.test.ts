@@ -162,7 +162,7 @@ test('a seat is free or it is not: taken, elsewhere, unknown, given back, starte
   await refused(cem, 'DELETE', seat(2), undefined, 409, 'started');
 });
 
-test('whoever is refused a seat keeps their old name', async t => {
+test('people who are refused a seat keep their old name', async t => {
   const house = await openHouse(t);
   const { ann, id } = await tableForTwo(house);
   await ann.post('/api/me', { name: 'Ann' });

@@ -48,7 +48,7 @@ export function openIdentityHandlers(options: IdentityOptions): IdentityHandlers
     if (!keyTries.take(browser.address) || !allKeyTries.take('')) throw tooManyTries();
   }
 
-  /** Something is kept for a while, whoever asks. */
+  /** Something is kept for a while, no matter who asks. */
   function countLink({ browser }: Ask): void {
     if (!newLinks.take(browser.address)) throw tooFast();
   }

@@ -77,7 +77,7 @@ test('the language that is wanted most', () => {
   assert.equal(languageOf(undefined), 'en');
 });
 
-test('a game with a picture shows it, by the whole address of whoever asks', async t => {
+test('a game with a picture shows it, by the whole address that was asked for', async t => {
   const house = await withSite(t, { games });
   const visitor = house.visit();
   const english = await read(visitor, '/g/orbis');

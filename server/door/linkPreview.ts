@@ -41,7 +41,7 @@ export function originAsked(url: string, forwardedProto: string | undefined): st
 interface PageAsk {
   path: string;
   acceptLanguage: string | undefined;
-  /** Where the page was asked for, with the name that whoever asks knows it by: `https://atoll.example`. */
+  /** Where the page was asked for, under the name that the browser used: `https://atoll.example`. */
   origin: string;
 }
 
@@ -89,7 +89,7 @@ function ofTable(game: GameModule, table: StoredTable): Preview {
   };
 }
 
-/** Names are known of those who sit at the table; whoever opened it and sits elsewhere stays unnamed. */
+/** Names are known of people who sit at the table; an owner who sits elsewhere stays unnamed. */
 const hostOf = ({ seats, owner }: StoredTable): string | undefined => {
   const people = seats.filter(({ kind }) => kind === 'person');
   return (people.find(({ guest }) => guest === owner) ?? people[0])?.name;

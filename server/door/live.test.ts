@@ -187,7 +187,7 @@ test('what was drawn cannot be given back', async t => {
   assert.equal(codeOf(await bobs.ask({ type: 'undo', table: id, after: 2, key: 'u' })), 'undo-nothing');
 });
 
-test('whoever was away during an undo starts afresh', async t => {
+test('a browser that was away during an undo starts afresh', async t => {
   const { ann, bob, id } = await tableForTwo(await openHouse(t));
   const line = await ann.connect();
   await playFirst(ann, id);
@@ -332,7 +332,7 @@ test('a message beyond the size limit ends the connection', async t => {
   assert.equal(await line.closed, 1009);
 });
 
-test('whoever sends too fast is refused, and whoever goes on regardless is shown the door', async t => {
+test('a browser that sends too fast is refused, and one that goes on regardless is shown the door', async t => {
   const house = await openHouse(t, { limits: { connection: { burst: 5, perSecond: 0.001 } } });
   const line = await house.visit().connect();
   const replies = await Promise.all(Array.from({ length: 8 }, () => line.ask({ type: 'ping' })));
@@ -383,7 +383,7 @@ test('a browser that does not read is dropped; the others notice nothing', async
   assert.equal((await one.ask({ type: 'ping' })).type, 'ok');
 });
 
-test('whoever does not answer the heartbeat is gone', async t => {
+test('a browser that does not answer the heartbeat is gone', async t => {
   const house = await openHouse(t, { limits: { heartbeat: 300 } });
   const { id, one, two } = await twoLines(house);
   two.socket.pong = () => undefined;

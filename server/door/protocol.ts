@@ -244,7 +244,7 @@ export interface ClockState {
   left: (number | null)[];
   /** When the present decision runs out; null where nobody's time runs. */
   runsOut: string | null;
-  /** Whether the time of whoever is asked stands still: they rest, as they have told everybody. */
+  /** Whether the time of the person to decide stands still: they rest, as they have told everybody. */
   resting: boolean;
   /** The server's time of these figures. */
   at: string;
@@ -291,7 +291,7 @@ export interface TableInfo {
   seed?: string;
   /** The standing answers of the guest who asks, the usual ones filled in; only where they have a seat. */
   preferences?: Preferences;
-  /** Why it can be read but not played on; whoever wants to read it asks for its report. */
+  /** Why it can be read but not played on; its report can be read. */
   closed?: Refusal;
   /** Whether it stands in the lobby while a seat is free. */
   lobby: boolean;
@@ -506,7 +506,7 @@ export interface Arrangement {
 
 /** GET /api/tables/:id/report: what was told of a table when it was played. It outlives the rules it was played by. */
 export interface TableReport {
-  /** The moves that were not taken back. `{0}` in a line stands for the name of whoever sits on seat 0. */
+  /** The moves that were not taken back. `{0}` in a line stands for the name of the player on seat 0. */
   entries: {
     n: number;
     at: string;

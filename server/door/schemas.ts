@@ -6,7 +6,7 @@ import { Refused } from './refusals.ts';
 
 type Gives<T> = v.GenericSchema<unknown, T>;
 
-/** An object with these fields and no others. Its message lists them, for whoever tried another. */
+/** An object with these fields and no others. Its message lists them, for people who tried another. */
 export const fields = <E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, Object.keys(entries).join(', '));
 

@@ -83,7 +83,7 @@ test('nothing outside the site is given out', async t => {
     assert.doesNotMatch(String((await site(ask(path)))?.body), /outside/, path);
 });
 
-test('a site that was built anew is noticed', async t => {
+test('a site that was built again is noticed', async t => {
   const { site, folder } = await built(t);
   await site(ask('/'));
   await writeFile(join(folder, 'index.html'), '<title>Newer</title>');

@@ -166,7 +166,7 @@ test('a cookie from before there were devices is one device, and can be signed o
   assert.equal((await before.get<TableInfo>(`/api/tables/${id}`)).you, 'spectator', 'nor does a forged one');
 });
 
-test('whoever has tables of their own is asked before they become somebody else', async t => {
+test('a guest with tables of their own is asked before they become somebody else', async t => {
   const house = await openHouse(t);
   const ann = await named(house.visit(), 'Ann');
   const phone = await named(house.visit(), 'Annie');
@@ -231,7 +231,7 @@ test('two who sit at one table stay two, and hear at which', async t => {
   assert.equal((await bob.get<TableInfo>(`/api/tables/${id}`)).you, 0, 'the link was not used up by the refusal');
 });
 
-test('whoever shows their own link to themselves stays who they are', async t => {
+test('a guest who opens their own link stays who they are', async t => {
   const ann = await named((await openHouse(t)).visit(), 'Ann');
   const { token } = await carry(ann);
   assert.equal((await ann.post<Arrival>('/api/me/carry/look', { token })).already, true);

@@ -15,7 +15,7 @@ async function refused(person: Person, key: string, status: number, code: string
   assert.equal(`${answer.status} ${answer.body.refusal?.code}`, `${status} ${code}`);
 }
 
-test('whoever has lost every browser is themselves again by their house key', async t => {
+test('a guest who has lost every browser is themselves again by their house key', async t => {
   const house = await openHouse(t);
   const { ann, id } = await tableForTwo(house);
   const key = await makeKey(ann);

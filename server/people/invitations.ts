@@ -18,7 +18,7 @@ import type { Here } from './here.ts';
 import type { People } from './people.ts';
 
 export interface Invitations {
-  /** Asks somebody to sit down. Whoever has opened the table or sits there can. */
+  /** Asks somebody to sit down. The table's owner and everybody who sits there can. */
   ask(table: string, by: string, person: string): Promise<void>;
   /** Who was asked to a table, for somebody who can ask. */
   askedTo(table: string, guest: string): Promise<AskedPerson[]>;

@@ -50,7 +50,7 @@ async function friends(house: House) {
 const setBond = async (person: Person, name: string, bond: 'muted' | 'blocked' | null) =>
   person.post(`/api/people/${(await knownTo(person, name)).person}`, { bond });
 
-test('whoever sat at a table together knows each other, by handles that nobody else can use', async t => {
+test('people who sat at a table together know each other, by handles that nobody else can use', async t => {
   const house = await openHouse(t);
   const { ann, bob } = await friends(house);
   const eve = house.visit();
@@ -136,7 +136,7 @@ test('friends see live who is here, unless somebody would rather not show it', a
   await window.close();
 });
 
-test('whoever only waits at a table with somebody does not see whether they are here', async t => {
+test('a guest who only waits at a table with somebody does not see whether they are here', async t => {
   const house = await openHouse(t);
   const ann = house.visit();
   const { id } = await ann.post<TableInfo>('/api/tables', { ...waits, seats: [...waits.seats, { kind: 'open' }] });
@@ -228,7 +228,7 @@ test('only who has opened a table or sits there asks others, only people they kn
   await refused(ann, 'POST', `/api/tables/${three}/asked`, { person }, 'sits');
 });
 
-test('whoever is blocked asks in vain and sees nothing of it', async t => {
+test('a guest who is blocked asks without success and sees nothing of it', async t => {
   const house = await openHouse(t);
   const { ann, bob } = await friends(house);
   const { person } = await knownTo(ann, 'Bob');

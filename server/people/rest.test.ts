@@ -180,7 +180,7 @@ test('a deadline that comes nearer because somebody rests no more is found and k
   await table.pass(60_000);
   const later = table.at(13 * hour - 60_000);
   assert.equal((await table.clock()).runsOut, later);
-  assert.equal(await table.due(), later, 'what is due was found out anew');
+  assert.equal(await table.due(), later, 'what is due was found out again');
   await table.pass(4 * hour);
   assert.equal((await table.clock()).resting, true);
   await table.choose(null);

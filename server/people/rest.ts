@@ -31,7 +31,7 @@ export function openRest({ store, guests, tables, time }: RestOptions) {
     };
   }
 
-  /** Somebody has other hours of rest: every clock that waits for them is told anew. */
+  /** Somebody has other hours of rest: every clock that waits for them is told again. */
   async function heard(guest: string): Promise<void> {
     await time.learnAgain(guest);
     await tables.tellClocksOf(guest);

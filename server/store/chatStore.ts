@@ -7,7 +7,7 @@ export type ChatAudience = 'players' | 'spectators';
 export interface NewSaid {
   /** Number of the table's last log entry when it was said. */
   n: number;
-  /** The seat of whoever said it, at that time; null for a spectator. */
+  /** The seat of the person who said it, at that time; null for a spectator. */
   seat: Seat | null;
   audience: ChatAudience;
   /** The id of a ready-made phrase; null for own words. */

@@ -70,7 +70,7 @@ export function identityConformance(
     assert.equal(await store.proof('mail', 'a@b.c'), null);
   });
 
-  story('a link is used once, whoever is first', async store => {
+  story('a link is used once, by the first who comes', async store => {
     const link = { hash: 'h', kind: 'carry', guest: 'ann', content: 'words', expiresAt: at(9) } as const;
     await store.addLink(link);
     await store.addLink({ ...link, hash: 'nobody’s', kind: 'challenge', guest: null, expiresAt: at(1) });

@@ -1,4 +1,4 @@
-/** What whoever runs the house may look up and put right. */
+/** What the operator of the house may look up and put right. */
 import type { Said } from './chatStore.ts';
 import type { Entry, Guest, Report, StoredTable } from './store.ts';
 

@@ -19,12 +19,12 @@ export interface PeopleStore {
   rests(guests: readonly string[]): Promise<ReadonlyMap<string, readonly Rest[]>>;
   /**
    * Keeps what a guest has chosen. What they had chosen for the same moment or a later one is forgotten; what held before
-   * stays. Turns that they are asked for become due, so that it is found out anew until when. The guest is known.
+   * stays. Turns that they are asked for become due, so that it is found out again until when. The guest is known.
    */
   keepRest(guest: string, rest: Rest): Promise<void>;
   /**
    * Hears of every guest who has other hours of rest, was barred or let in again, has become another guest, or was
-   * forgotten, whoever who shares the store has done it. Returns how to stop hearing.
+   * forgotten, no matter which server with this store did it. Returns how to stop hearing.
    */
   subscribeGuests(hear: (guest: string) => void): () => void;
   /**

@@ -131,7 +131,7 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
     assert.equal((await store.table('t'))?.startedAt, at(7));
   });
 
-  story('whoever takes the last seat starts the table', async store => {
+  story('taking the last seat starts the table', async store => {
     await store.createTable(newTable('t', [open, open]));
     assert.equal(await store.sit('t', 1, 'bob', at(1)), 'seated');
     assert.equal((await store.table('t'))?.startedAt, null);
@@ -334,7 +334,7 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
     },
   );
 
-  story('whoever gave a seat back before the start has nothing to do with the table any more', async store => {
+  story('a guest who gave a seat back before the start has nothing more to do with the table', async store => {
     await store.createTable({ ...newTable('t', [seatOf('ann'), open]), owner: 'bob' });
     await store.leave('t', 0, 'ann', at(1));
     assert.deepEqual(await store.tablesOf('ann', 10), []);
@@ -451,7 +451,7 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
     );
   });
 
-  story('whose turn it is can be noted, and whoever listens hears of it', async store => {
+  story('whose turn it is can be noted, and listeners hear of it', async store => {
     await store.createTable(newTable('t', [seatOf('ann'), seatOf('bob')]));
     const heard: Change[] = [];
     store.subscribe(change => heard.push(change));

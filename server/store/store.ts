@@ -22,7 +22,7 @@ export interface StoredSeat {
   seat: Seat;
   /** An open seat of a running table is one that somebody has left: a stand-in plays there until it is taken. */
   kind: 'person' | 'bot' | 'open';
-  /** The guest who sits here. Secret: whoever knows it could not do much, but nobody needs it. */
+  /** The guest who sits here. Secret: somebody who knows it could not do much, but nobody needs it. */
   guest: string | null;
   /** The guest's present name; empty for bots and open seats. */
   name: string;
@@ -73,7 +73,7 @@ export interface StoredTable extends TableManners {
   lobbySince: string | null;
   /** The table at which the same people play again. */
   rematch: string | null;
-  /** Guests who keep apart from whoever opened that one: they do not hear of it. */
+  /** Guests who keep apart from its owner: they do not hear of it. */
   rematchNotFor: string[];
   createdAt: string;
   /** When the last seat was taken; null while the table waits. */
@@ -162,7 +162,7 @@ interface Outcome {
 export interface Report {
   /** Number of the entry it speaks of. */
   n: number;
-  /** `{0}` stands for the name of whoever sits on seat 0; with `only`, the line is for that seat's eyes. */
+  /** `{0}` stands for the name of the player on seat 0; with `only`, the line is for that seat's eyes. */
   lines: { words: Words; only?: Seat }[];
   /** Points of each seat after it, as far as everybody may know them; on the last of the moves made together. */
   totals?: number[];

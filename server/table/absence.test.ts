@@ -179,7 +179,7 @@ test('without a clock the others may ask for a stand-in after a day of silence',
   await at.close();
 });
 
-test('whoever leaves gives their seat to somebody else; until then a stand-in plays there', async () => {
+test('a player who leaves gives their seat to somebody else; until then a stand-in plays there', async () => {
   const at = await simulate({ people: ['ann', 'bob', 'cleo'] });
   await at.room.absence.giveUp('t', 'bob');
   const info = tableInfo(await at.read(), null, () => false, at.room.time);

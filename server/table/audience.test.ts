@@ -193,7 +193,7 @@ test('a coming that happens while the last one is being told is told as well', a
   assert.deepEqual(onlineIn(first), [true, true]);
 });
 
-test('news makes everything anew in the same moment', async t => {
+test('news makes everything again in the same moment', async t => {
   const { audience, live, tell } = await scene(t);
   const first = windowOf('ann');
   audience.watch(first, live);
@@ -206,7 +206,7 @@ test('news makes everything anew in the same moment', async t => {
   );
 });
 
-test('whoever is the first to follow a table makes it a followed one, until the last has left', async t => {
+test('the first follower makes a table a followed one, until the last has left', async t => {
   const { audience, live } = await scene(t);
   const heard: string[] = [];
   audience.onWatched(id => heard.push(id));

@@ -26,7 +26,7 @@ export interface LiveTable {
   table: Table | null;
   /** Number of the last log entry; 0 at the start. */
   n: number;
-  /** Number of the last entry that changed the game: whoever has not seen it cannot decide. */
+  /** Number of the last entry that changed the game: players who have not seen it cannot decide. */
   moved: number;
   /** Number and time of the log entry behind each move of `table.played`, and whether a stand-in made it. */
   marks: { n: number; at: string; standIn: boolean }[];
@@ -34,7 +34,7 @@ export interface LiveTable {
   happened: HouseEntry[];
   /** What players want to become of the seat that is away, by who wants it. Forgotten when the turn goes on. */
   votes: ReadonlyMap<Seat, VoteEntry>;
-  /** Number of the last undo: whoever has heard less must hear the history afresh. */
+  /** Number of the last undo: browsers that have heard less must hear the history afresh. */
   undone: number;
   /** What has been answered already, so that a message sent twice is not played twice. */
   keys: Set<string>;
@@ -88,7 +88,7 @@ export function openLive(played: PlayedWith, stored: StoredTable, log: readonly 
 }
 
 /**
- * Who sat there before the first entry: whoever sits there now, without stand-ins. Who has left since is not known any
+ * Who sat there before the first entry: the people who sit there now, without stand-ins. Who has left since is not known any
  * more; nothing depends on it, because the clock of a seat begins anew when it is given up.
  */
 function seatsBefore(seats: readonly StoredSeat[], log: readonly Entry[]): StoredSeat[] {

@@ -252,7 +252,7 @@ test('a rematch: seats move on by one, and two who ask in the same moment get th
   });
   const bob = house.visit();
   await bob.post(`${path}/seats/1`, { name: 'Bob' });
-  // Whoever is asked lets the time go by, in steps so short that the house does not seem to have been shut.
+  // The player who is asked lets the time go by, in steps so short that the house does not seem to have been shut.
   for (let tries = 0; (await ann.get<TableInfo>(path)).status === 'running'; tries++) {
     assert.ok(tries < 2000, 'the time runs out');
     now += 10_000;
@@ -309,7 +309,7 @@ test('a seat that somebody leaves while the game goes on appears in the lobby at
   assert.equal((await hear(line, ({ gone }) => gone.includes(table.id))).total, 0);
 });
 
-test('whoever looks for two free seats sees a table vanish when one of them is taken, and come back', async t => {
+test('a guest who looks for two free seats sees a table vanish when one of them is taken, and come back', async t => {
   const house = await openHouse(t);
   const { ann, table, path } = await opened(house, { seats: [...open().seats, { kind: 'open' }] });
   await opened(house);
@@ -330,7 +330,7 @@ test('whoever looks for two free seats sees a table vanish when one of them is t
   assert.equal(back.total, 1);
 });
 
-test('a lobby of 1,000 tables costs whoever joins at most 100 KB, and its other pages come when asked for', async t => {
+test('a lobby of 1,000 tables costs a guest who joins at most 100 KB, and its other pages come when asked for', async t => {
   const many = { burst: 100_000, perSecond: 100_000 };
   const house = await openHouse(t, { limits: { openTables: 10_000, guest: many, address: many } });
   const ann = house.visit();
@@ -370,7 +370,7 @@ test('a lobby of 1,000 tables costs whoever joins at most 100 KB, and its other 
   assert.equal(line.texts.length, before + 1, 'a page of another filter than the one followed is not sent');
 });
 
-test('whoever asks twice for a quick seat waits at one table; for any game, at a table of some game', async t => {
+test('a guest who asks twice for a quick seat waits at one table; for any game, at a table of some game', async t => {
   const house = await openHouse(t);
   const ann = house.visit();
   const once = await ann.post<TableInfo>('/api/quick', { name: 'Ann' });

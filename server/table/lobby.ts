@@ -1,4 +1,4 @@
-/** The lobby: tables that are open to all and have a free seat, and whoever looks at them. */
+/** The lobby: tables that are open to all and have a free seat, and the people who look at them. */
 import type { LobbyFilter as AskedFilter, LobbyTable, ServerMessage, TableInfo } from '../door/protocol.ts';
 import { type Log, short, troubleOf } from '../log.ts';
 import type { LobbyFilter, LobbyPlace, Store, StoredTable } from '../store/store.ts';
@@ -22,7 +22,7 @@ export interface Lobby {
   /** Tells a listener one page more. */
   more(listener: Listener, filter: AskedFilter, before: LobbyPlace): Promise<void>;
   leave(listener: Listener): void;
-  /** What these guests may see there has changed: tells them anew. */
+  /** What these guests may see there has changed: tells them again. */
   renew(...guests: string[]): Promise<void>;
   close(): void;
 }
@@ -137,7 +137,7 @@ export function openLobby(
       const fitting = open
         .filter(stored => fits(stored, filter))
         .flatMap(stored => lobbyTable(stored, guest, time) ?? []);
-      // What was told and does not fit any more is gone for whoever looks through this filter.
+      // What was told and does not fit any more is gone for people who look through this filter.
       const others = open
         .filter(stored => known.has(stored.id) && mayFit(stored, filter) && !fits(stored, filter))
         .map(({ id }) => id);

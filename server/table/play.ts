@@ -47,7 +47,7 @@ export interface PlayOptions {
   time: HouseTime;
   limits: Limits;
   log: Log;
-  /** Does what is due at a table: whoever's time was up before they answered has not answered. */
+  /** Does what is due at a table: a player whose time was up before they answered has not answered. */
   attend(id: string): Promise<void>;
 }
 

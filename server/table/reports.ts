@@ -14,7 +14,7 @@ import type { Tables } from './tables.ts';
 /** The reports on moves just made, or on all that were; `numbers` are those of their log entries. */
 export function reportsOn(module: GameModule, table: Table, numbers: readonly number[]): Report[] {
   const { game, state, played } = table;
-  // Names change, and a bot has one in each language: they are put in by whoever reads.
+  // Names change, and a bot has one in each language: they are put in by the reader.
   const names = Array.from({ length: table.config.seats }, (_, seat) => `{${seat}}`);
   const reports = numbers.flatMap((n, i): Report[] => {
     const move = played[i];

@@ -52,7 +52,7 @@ export interface SeatingOptions {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Whoever wants a quick seat looks at so many open tables. */
+/** A quick seat is looked for among so many open tables. */
 const looked = 20;
 
 export function openSeating(options: SeatingOptions): Seating {
@@ -203,7 +203,7 @@ export function openSeating(options: SeatingOptions): Seating {
         }
       }
       await guests.keep(guest, name);
-      // Whoever asks twice waits at one table, not at two.
+      // People who ask twice wait at one table, not at two.
       if (mine !== undefined) return mine;
       const opened = game ?? anyGame(catalogue, seats);
       const { min } = editionFor(catalogue, { game: opened, seats: [] }).game.seats;

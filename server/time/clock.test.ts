@@ -24,7 +24,7 @@ const ann = { seat: 0, guest: 'ann' };
 const bob = { seat: 1, guest: 'bob' };
 const bot = { seat: 1, guest: null };
 
-test('a live clock runs for whoever is asked, and gives the increment to who has answered', () => {
+test('a live clock runs for the player who is asked, and gives the increment to the one who has answered', () => {
   const clock = clockOf(
     live,
     2,
@@ -40,7 +40,7 @@ test('a live clock runs for whoever is asked, and gives the increment to who has
   assert.equal(runsOut(live, clock, open), 630 * second);
 });
 
-test('a question inside another’s turn takes the time of whoever is asked', () => {
+test('a question inside another’s turn takes the time of the player who is asked', () => {
   const turns = [
     { next: ann, at: 0 },
     { next: bob, at: 10 * second },
@@ -134,7 +134,7 @@ test('nobody pays for the time in which the house was shut', () => {
   assert.equal(runsOut(live, clock, shut), 900 * second);
 });
 
-test('at a table over days the hours of rest of whoever is asked do not count, at a live one they do', () => {
+test('at a table over days the hours of rest of the player who is asked do not count, at a live one they do', () => {
   const rest = { at: 0, zone: 'UTC', night: { from: '22:00', to: '06:00' }, holidays: [] };
   const resting: TimeRules = { restsOf: guest => (guest === 'ann' ? [rest] : []), shut: [] };
   const clock = clockOf(days, 2, [{ next: ann, at: 0 }], resting);

@@ -15,7 +15,7 @@ export interface Stretch {
   from: number;
   /** Of the time that each turn brings at a table over days, what was left then, in milliseconds. */
   hours: number;
-  /** Whoever came back with nothing left has been given some time in this turn already. */
+  /** A player who came back with nothing left has been given some time in this turn already. */
   given: boolean;
 }
 
@@ -40,7 +40,7 @@ const second = 1000;
 const hour = 3600 * second;
 const day = 24 * hour;
 
-/** Whoever comes back when all their time was used up gets so much. */
+/** What players get who come back when all their time was used up. */
 const fresh = { none: 0, live: 60 * second, days: hour };
 
 /**
@@ -63,7 +63,7 @@ const same = (a: Stretch | null, b: Asked | null): boolean => a?.seat === b?.sea
 
 /**
  * From `at` on the table waits for this. When a person's turn ends because they have answered, they get their increment;
- * not when a stand-in takes over from them. Whoever takes over from a stand-in in the same turn goes on where they were.
+ * not when a stand-in takes over from them. A player who takes over from a stand-in in the same turn goes on where they were.
  */
 export function turnTo(
   settings: ClockSettings,
@@ -96,7 +96,7 @@ export function comeBack(settings: ClockSettings, clock: ClockState, seat: Seat)
   return { left: left.with(seat, fresh[settings.kind]), running: mine ? { ...mine, given: true } : running };
 }
 
-/** A seat is given up: for whoever takes it, the clock there begins anew. */
+/** A seat is given up: for the next player, the clock there begins again. */
 export function newcomer(settings: ClockSettings, { left, running }: ClockState, seat: Seat): ClockState {
   const anew = running?.seat === seat ? { ...running, hours: perTurn(settings), given: false } : running;
   return { left: left.with(seat, reserve(settings)), running: anew };
@@ -128,7 +128,7 @@ export function runsOut(settings: ClockSettings, clock: ClockState, rules: TimeR
   }
 }
 
-/** Whether the time of whoever is asked stands still at this moment. */
+/** Whether the time of the person to decide stands still at this moment. */
 export function isResting(settings: ClockSettings, clock: ClockState, at: number, rules: TimeRules): boolean {
   const { running } = clock;
   if (!running || running.guest === null) return false;

@@ -158,7 +158,7 @@ function kept(tried: readonly [wait: number, choice: RestChoice][]): Rest[] {
   return rests;
 }
 
-test('nobody rests more than the limits allow, however often they choose anew', () => {
+test('nobody rests more than the limits allow, however often they choose again', () => {
   fc.assert(
     fc.property(attempts, tried => {
       const rests = kept(tried);

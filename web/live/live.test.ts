@@ -146,7 +146,7 @@ test('pauses between attempts grow and stay below the longest', () => {
   assert.ok((pauses[0] ?? 0) < 500);
 });
 
-test('a connection that has gone silent is given up and made anew', () => {
+test('a connection that has gone silent is given up and made again', () => {
   const w = world();
   w.last().opened();
   w.passPause();
@@ -201,7 +201,7 @@ test('the lobby is followed again on the next connection, its pages only while i
       .sent.slice(2)
       .map(({ id: _, ...message }) => message),
     [{ type: 'lobby', filter: {} }],
-    'whoever no longer follows does not end what another has begun',
+    'a follower that has left does not end what another has begun',
   );
 });
 

@@ -71,7 +71,7 @@ export interface Live {
   follow(table: string, follower: Follower): () => void;
   /** Asks how a followed table stands, without waiting for something to happen there. */
   ask(table: string): void;
-  /** There is one lobby: whoever follows it last hears of it. `more` asks for the page that begins there. */
+  /** There is one lobby: the last follower hears of it. `more` asks for the page that begins there. */
   followLobby(follower: LobbyFollower): { more(before: string): void; stop(): void };
   /** Says which table this window shows to somebody; null for none. */
   look(table: string | null): void;
@@ -156,7 +156,7 @@ export function openLive(around: Surroundings): Live {
         failures = 0;
         farewell.value = null;
         status.value = 'live';
-        // What came while nobody listened is told anew, but not what was withdrawn.
+        // What came while nobody listened is told again, but not what was withdrawn.
         invited.value = [];
         for (const table of followers.keys()) watch(table);
         if (lobby) watchLobby(lobby.filter);

@@ -1,4 +1,4 @@
-/** An open table on a card: which game, who sits there, how long one has, and a seat for whoever wants it. */
+/** An open table on a card: which game, who sits there, how long one has, and a seat for anybody who wants it. */
 import { SeatMark, seatLook } from '@atoll/boardkit/drawing/seats.tsx';
 import type { GameModule, Refusal, Words } from '@atoll/engine';
 import { useState } from 'preact/hooks';

@@ -64,7 +64,7 @@ export function QuickSeats({ modules }: { modules: readonly GameModule[] }) {
   );
 }
 
-/** One request at a time: whoever clicks twice wants one seat. */
+/** One request at a time: a second click does not mean a second seat. */
 export function useQuickSeat() {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refusal | null>(null);

@@ -6,7 +6,7 @@ export interface Wishes {
   lobby: boolean;
   clock: ClockSettings;
   absent: Absent['kind'];
-  /** The bot that plays for whoever is away, and takes seats that stay free. */
+  /** The bot that plays for players who are away, and takes seats that stay free. */
   standIn: string;
   /** Seconds; 0 for never. */
   botsAfter: number;

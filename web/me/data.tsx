@@ -72,7 +72,7 @@ function DeleteMe({ onClose }: { onClose(): void }) {
   const [step, setStep] = useState<'first' | 'second' | 'gone'>('first');
   const [sure, setSure] = useState(false);
   const { busy, refused, asking } = useAsking();
-  // Everything on the page is from before: it is begun anew.
+  // Everything on the page is from before: it is begun again.
   const home = () => location.assign('/');
   async function forGood(): Promise<void> {
     if (!sure || !(await asking(deleteMe))) return;

@@ -109,7 +109,7 @@ function Form({ module, levels, forAll }: { module: GameModule; levels: readonly
       return onLikedSeat<Sitter>(resized, now.length);
     });
   const sit = (seat: number, sitter: Sitter) =>
-    // There is only one of me: whoever sat on the new seat changes places with me.
+    // There is only one of me: the one on the new seat changes places with me.
     setSeats(now =>
       now.map((old, i) => (i === seat ? sitter : sitter === 'me' && old === 'me' ? (now[seat] ?? usual) : old)),
     );

@@ -63,7 +63,7 @@ export function openTables(
   const known = new Map(modules.map(module => [module.id, module]));
   const found: ListedTable[] = [
     ...served
-      // Whoever has opened a table looks after it while it waits, also without a seat.
+      // A table's owner looks after it while it waits, even without a seat.
       .filter(({ you, owner, status }) => you !== 'spectator' || (owner && status === 'waiting'))
       .flatMap(info => {
         const module = known.get(info.game);

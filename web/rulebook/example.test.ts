@@ -28,7 +28,7 @@ const all = [...drawn].flatMap(([game, { examples }]) =>
   Object.entries(examples).map(([rule, example]) => ({ game, rule, name: `${game} ${rule}`, panels: example.panels })),
 );
 
-test('a game may go without drawn examples, but whoever has the folder has some', () => {
+test('a game may go without drawn examples, but one with the folder has some', () => {
   assert.ok(drawn.size > 0);
   for (const [id, { examples }] of drawn) assert.ok(Object.keys(examples).length > 0, id);
 });

@@ -112,7 +112,7 @@ export function prepareAtLeisure(books: readonly (readonly Chapter[])[]): () => 
     const book = books[i];
     if (!still || !book) return;
     atLeisure(() => {
-      // A search that nobody asked for: whoever asks for the first one shall not wait for its code to warm up.
+      // A search that nobody asked for: the first real one must not wait for its code to warm up.
       search(book, 'atoll');
       next(i + 1);
     });

@@ -25,7 +25,7 @@ type Form = 'long' | 'short' | 'things';
 
 interface Props {
   module: GameModule;
-  /** The rule to show, and a number that changes whenever it is asked for anew. */
+  /** The rule to show, and a number that changes whenever it is asked for again. */
   target?: { rule: string; n: number } | undefined;
   /** Whether it is a page of its own: then rules have addresses. */
   inPage?: boolean;

@@ -65,7 +65,7 @@ async function copy(source: string, part: string): Promise<void> {
   }
 }
 
-/** Opens the backup as whoever needs it one day would; gives the number of tables in it. */
+/** Opens the backup as somebody who needs it one day would; gives the number of tables in it. */
 function check(source: string, part: string): number {
   const db = new DatabaseSync(part);
   try {

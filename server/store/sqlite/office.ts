@@ -1,4 +1,4 @@
-/** What whoever runs the house looks up and puts right, in the SQLite file. */
+/** What the operator of the house looks up and puts right, in the SQLite file. */
 import type { OfficeStore, TableLine } from '../officeStore.ts';
 import { restoreChat } from './chat.ts';
 import { restoreLog } from './log.ts';

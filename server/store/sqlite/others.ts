@@ -47,7 +47,7 @@ export function openOthers(
         try {
           look();
         } catch {
-          // The file is in trouble: whoever writes next says so, and the next look goes on from here.
+          // The file is in trouble: the next write says so, and the next look goes on from here.
         }
       }, every).unref();
     },

@@ -55,7 +55,7 @@ export function VoteCard({ sitting, snapshot }: { sitting: Sitting; snapshot: Sn
   const { info, standing } = snapshot;
   const { vote, you } = info;
   useVoteInTime(sitting, snapshot);
-  // The table goes on without its votes being sent anew: a vote about somebody who is not asked any more is past.
+  // The table goes on without its votes being sent again: a vote about somebody who is not asked any more is past.
   if (!vote || info.status !== 'running' || you === 'spectator' || standing?.decision?.seat !== vote.about) return null;
   if (vote.about === you) return <p class="bar-note">{t(words.aboutYou)}</p>;
   if (!vote.asked.includes(you)) return null;

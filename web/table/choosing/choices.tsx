@@ -92,7 +92,7 @@ export function Choices({ sitting, props, open }: { sitting: Sitting; props: Boa
   };
 
   // With nothing to choose it is out of sight and out of reach, but stays: to take out what has the focus, a browser lays
-  // out the whole page first, in the middle of its being drawn anew.
+  // out the whole page first, in the middle of drawing it again.
   return (
     <div class={open ? 'choices is-open' : 'choices'} hidden={empty}>
       <div class="choices-head">

@@ -19,7 +19,7 @@ test('at a running table with other people nobody may ask, not even when they ar
   assert.equal(mayAsk('live', { seats: [me, free], status: 'waiting', you: 0 }), false);
 });
 
-test('whoever watches bots and one person may not ask for that person', () => {
+test('a spectator of bots and one person may not ask for that person', () => {
   assert.equal(mayAsk('live', { seats: [me, bot], status: 'running', you: 'spectator' }), false);
 });
 

@@ -34,7 +34,7 @@ export function lengthWords(seconds: number): Words {
   return words(de.replace('{n}', String(n)), en.replace('{n}', String(n)));
 }
 
-/** “bis morgen 18:30”, “until Friday 18:30”: by the clock and the calendar of whoever reads. */
+/** “bis morgen 18:30”, “until Friday 18:30”: by the clock and the calendar of the reader. */
 export function untilWords(moment: number, now: number, language: Language, zone?: string): string {
   const at = new Date(moment);
   const say = (format: Intl.DateTimeFormatOptions) =>

@@ -38,7 +38,7 @@ export function Developer({ sitting }: { sitting: Sitting }) {
   const [note, setNote] = useState('');
   /** What the browser would not copy, for the reader to do it. */
   const [byHand, setByHand] = useState<string | null>(null);
-  // Reading the snapshot draws the trees anew whenever the table changes.
+  // Reading the snapshot draws the trees again whenever the table changes.
   const snapshot = source.snapshot.value;
   const { travel } = source;
   const state = travel?.state() ?? choosing.standing.value?.view;

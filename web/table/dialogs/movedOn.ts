@@ -1,2 +1,2 @@
-/** Everybody one seat further on; whoever sat last comes first. So does the server for its tables. */
+/** Everybody one seat further on; the last comes first. So does the server for its tables. */
 export const movedOn = <T>(seats: readonly T[]): T[] => [...seats.slice(-1), ...seats.slice(0, -1)];

@@ -1,4 +1,4 @@
-/** The same people once more: one click each. Whoever asks first opens the table, the others hear of it. */
+/** The same people once more: one click each. The first who asks opens the table, the others hear of it. */
 import { alike, listed, type Refusal } from '@atoll/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { TableInfo } from '../../../server/door/protocol.ts';

@@ -7,7 +7,7 @@ import type { Sitting } from '../page/tableContext.ts';
 const adviser = 'level5';
 const adviceMs = 1500;
 
-/** What the adviser may look at: the seat's own view, or in a replay the view of whoever decided. Null: nothing to ask. */
+/** What the adviser may look at: the seat's own view, or in a replay the view of the player who decided. Null: nothing to ask. */
 export function viewToAsk({ source, choosing }: Sitting): unknown {
   if (source.deciderView) return source.deciderView();
   return choosing.mine.value ? (choosing.standing.value?.view ?? null) : null;

@@ -5,7 +5,7 @@ import { drawnOnce } from './drawnOnce.ts';
 
 const line = (words: string) => () => h('li', null, words);
 
-test('an item that shows the same is the very same drawing, though its data came anew', () => {
+test('an item that shows the same is the very same drawing, though its data came again', () => {
   const drawn = drawnOnce();
   const first = drawn(1, { words: 'Anna builds a hut' }, line('Anna builds a hut'));
   assert.equal(drawn(1, { words: 'Anna builds a hut' }, line('Anna builds a hut')), first);

@@ -20,5 +20,5 @@ export function drawnOnce(): DrawnOnce {
   };
 }
 
-/** Begins anew for another `owner`. */
+/** Begins again for another `owner`. */
 export const useDrawnOnce = (owner: unknown): DrawnOnce => useMemo(drawnOnce, [owner]);

@@ -21,7 +21,7 @@ test('two of the same name are told apart by a number', () => {
   );
 });
 
-test('whoever gave no name is a guest, and a free seat says so', () => {
+test('a player who gave no name is a guest, and a free seat says so', () => {
   const open: SeatInfo = { seat: 1, kind: 'open', name: '', online: false };
   assert.deepEqual(
     seatNames([person(0, ''), open], bots, words => words.en),

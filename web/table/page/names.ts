@@ -8,7 +8,7 @@ export function seatNames(
   say: (words: Words) => string,
 ): string[] {
   const plain = seats.map(seat => {
-    // Where somebody has left, whoever plays there has a name.
+    // Where somebody has left, the stand-in who plays there has a name.
     if (seat.kind === 'open' && seat.standIn === undefined) return say({ de: 'noch frei', en: 'still free' });
     if (seat.kind === 'person') return seat.name || say({ de: 'jemand', en: 'somebody' });
     const bot = seat.bot ?? seat.standIn ?? seat.name;

@@ -55,7 +55,7 @@ export function WaitingRoom({ info, names, module }: Props) {
   const { id, owner, lobby, byInvitation } = info;
   const game = module.about.name;
   const seated = info.you !== 'spectator';
-  // Whoever has come by a new invitation can hand it on.
+  // A player who has come by a new invitation can hand it on.
   const invitation = info.invitation ?? address.value.searchParams.get('invitation') ?? undefined;
   const inside = seated || owner;
   const lockedOut = byInvitation && !lobby && !owner && !seated && invitation === undefined;
@@ -92,7 +92,7 @@ export function WaitingRoom({ info, names, module }: Props) {
           </p>
         )}
       </section>
-      {/* Whoever is in invites; whoever is not wants to know first what holds here. */}
+      {/* Players who sit here invite; others want to know first what holds here. */}
       {!inside && <Terms info={info} module={module} />}
       {inside && <InvitePeople table={id} />}
       {!lockedOut && <Invitation path={path} game={game} />}

@@ -70,7 +70,7 @@ interface Trying {
 
 export interface Tried {
   move: MoveRecord;
-  /** What it would have caused, as far as whoever watches may know. */
+  /** What it would have caused, as far as the viewer may know. */
   events: readonly EventRecord[];
   /** Whether something was drawn or rolled after it: in the real game that might have been something else. */
   drew: boolean;
