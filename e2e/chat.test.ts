@@ -87,7 +87,9 @@ test('two people talk in two languages, from the waiting room on; an undo takes 
   assert.equal(await ben.page.locator('.unread').count(), 0, 'and now it is read');
   assert.match(await lines(ben.page).innerText(), /Anna/);
 
-  await openChat(anna.page);
+  await say(ben.page, 'Here I am');
+  await anna.page.getByRole('button', { name: 'Ben Here I am' }).click();
+  await lines(anna.page).getByText('Here I am').waitFor();
   await say(ben.page, 'See https://example.com <b>now</b>');
   await lines(anna.page).getByText('See https://example.com <b>now</b>').waitFor();
   assert.equal(await lines(anna.page).getByRole('link').count(), 0, 'what looks like a link leads nowhere');

@@ -22,6 +22,7 @@ import { shared, t } from '../../translate.ts';
 import { botName } from '../away/awayWords.ts';
 import { happenedWords } from '../away/happenedWords.ts';
 import { words as chatWords } from '../chat/chatWords.ts';
+import { LatestLine } from '../chat/latestLine.tsx';
 import { talkAt } from '../chat/talkAt.ts';
 import { unreadOf, useTalkTold } from '../chat/telling.ts';
 import { Unread } from '../chat/unread.tsx';
@@ -177,7 +178,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
   return (
     <div class="table" data-layout={shape} data-game={module.id} data-complete={complete}>
       {sprite}
-      <TableHead sitting={sitting} snapshot={snapshot} open={openWindow} />
+      <TableHead sitting={sitting} snapshot={snapshot} open={openWindow} openChat={() => showTab('chat')} />
       {shape === 'desktop' && (
         <aside class="rail rail-left" aria-label={t(words.beside)}>
           <Tabs label={t(words.beside)} tabs={rail.map(id => ({ id, ...panels[id] }))} shown={tab} show={showTab} />
@@ -295,6 +296,7 @@ function TableHead(props: {
   sitting: Sitting;
   snapshot: Snapshot;
   open(what: 'settings' | 'help' | 'end' | 'leave'): void;
+  openChat(): void;
 }) {
   const { source, module } = props.sitting;
   const { info } = props.snapshot;
@@ -313,8 +315,11 @@ function TableHead(props: {
       </Link>
       {info.you === 'spectator' && source.kind === 'live' && <span class="table-tag">{t(words.watching)}</span>}
       {source.kind === 'live' && <Watchers watching={info.watching} me={info.you === 'spectator'} />}
-      <span class="table-state" role="status">
-        {source.connection.value === 'lost' && <span class="lost">{t(words.lost)}</span>}
+      <span class="table-state">
+        <span role="status">{source.connection.value === 'lost' && <span class="lost">{t(words.lost)}</span>}</span>
+        {source.connection.value !== 'lost' && (
+          <LatestLine talk={talkAt(source, props.snapshot)} table={info.id} open={props.openChat} />
+        )}
       </span>
       <span class="table-tools">
         {info.status === 'over' && source.kind !== 'replay' && tool('score', t(words.result), () => props.open('end'))}
