@@ -39,7 +39,7 @@ export function ColourSection() {
   }
   return (
     <MeSection id="colour" title={t(words.title)} lead={t(words.lead)}>
-      <fieldset class="segments">
+      <fieldset class="segments me-colours">
         <legend class="unseen">{t(words.title)}</legend>
         <div class="segments-row">
           <label>

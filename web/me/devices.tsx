@@ -30,8 +30,8 @@ const words = {
   },
   really: { de: 'Trotzdem abmelden', en: 'Sign out all the same' },
   none: {
-    de: 'Sobald du an einem Tisch gesessen hast, steht dein Gerät hier.',
-    en: 'Your device will be listed here once you have sat at a table.',
+    de: 'Noch kennt dich hier niemand. Sobald du einen Namen wählst oder dich setzt, steht dein Gerät hier.',
+    en: 'Nobody knows you here yet. Once you choose a name or sit down, your device is listed here.',
   },
 } as const;
 
@@ -66,24 +66,27 @@ export function DevicesSection() {
         </button>
       )}
       {devices.length === 0 && <p class="quiet">{t(words.none)}</p>}
-      <ul class="me-lines" aria-label={t(words.title)}>
-        {devices.map(({ id, words: name, seenAt, here }) => (
-          <li key={id}>
-            <span>
-              {t(name)} <span class="quiet">({here ? t(words.here) : fill(words.seen, { when: dayOf(seenAt) })})</span>
-            </span>
-            <button
-              type="button"
-              class="button"
-              aria-label={fill(words.outWhich, { device: t(name) })}
-              aria-disabled={busy}
-              onClick={() => void out(id, here)}
-            >
-              {t(leaving === id ? words.really : words.out)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {devices.length > 0 && (
+        <ul class="me-lines" aria-label={t(words.title)}>
+          {devices.map(({ id, words: name, seenAt, here }) => (
+            <li key={id}>
+              <span>
+                {t(name)}{' '}
+                <span class="quiet">({here ? t(words.here) : fill(words.seen, { when: dayOf(seenAt) })})</span>
+              </span>
+              <button
+                type="button"
+                class="button"
+                aria-label={fill(words.outWhich, { device: t(name) })}
+                aria-disabled={busy}
+                onClick={() => void out(id, here)}
+              >
+                {t(leaving === id ? words.really : words.out)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <p role="status">{leaving !== null && t(words.sure)}</p>
       <Refused why={refused} />
     </MeSection>
