@@ -308,11 +308,12 @@ test('a letter says what waits and where, and how to have no more of them, with 
   assert.match(text, /^Subject: Your turn: Shells/m);
   assert.ok(text.includes(`https://atoll.example/t/${id}`));
   assert.match(text, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
-  const link = /^List-Unsubscribe: <https:\/\/atoll\.example(\/stop\/[\w.-]+)>/m.exec(text)?.[1] ?? '';
+  const link = /^List-Unsubscribe: <https:\/\/atoll\.example(\/stop\/[\w-]+)>/m.exec(text)?.[1] ?? '';
   assert.ok(link);
 
   const stranger = house.visit();
-  const forged = link.slice(0, -1) + (link.endsWith('A') ? 'B' : 'A');
+  assert.notEqual((await stranger.call('GET', link)).status, 404, 'there is a page to look at');
+  const forged = link.slice(0, -2) + (link.endsWith('AA') ? 'BB' : 'AA');
   assert.equal((await stranger.call('POST', forged)).status, 404, 'not ours');
   assert.equal((await ann.get<NoticeChannels>('/api/me/channels')).channels.length, 1, 'looking at it changes nothing');
   const clicked = await stranger.call('POST', link, 'List-Unsubscribe=One-Click', {

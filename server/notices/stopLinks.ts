@@ -12,9 +12,10 @@ export async function openStopLinks(store: Pick<Store, 'secret'>): Promise<StopL
   const secret = await store.secret('stop', () => randomBytes(32).toString('base64url'));
   const signature = (channel: string): Buffer => createHmac('sha256', secret).update(`stop ${channel}`).digest();
   return {
-    tokenFor: channel => `${channel}.${signature(channel).toString('base64url')}`,
+    // Without a dot: what ends on `.something` is a file to those who serve pages.
+    tokenFor: channel => `${channel}${signature(channel).toString('base64url')}`,
     channelOf(token) {
-      const [, channel, signed] = /^([\w-]{22})\.([\w-]{43})$/.exec(token) ?? [];
+      const [, channel, signed] = /^([\w-]{22})([\w-]{43})$/.exec(token) ?? [];
       if (channel === undefined || signed === undefined) return null;
       return timingSafeEqual(Buffer.from(signed, 'base64url'), signature(channel)) ? channel : null;
     },

@@ -1,7 +1,8 @@
 /** One way on which I am told: of what, after how long, at which hours; a try; and an end to it. */
-import { useState } from 'preact/hooks';
-import type { NewChannel, NoticeChannel, NoticeChannels, NoticeKind } from '../../server/door/protocol.ts';
-import { dropChannel, saveChannel, testChannel } from '../api.ts';
+import type { Refusal } from '@atoll/engine';
+import { useRef, useState } from 'preact/hooks';
+import type { NoticeChannel, NoticeChannels, NoticeKind } from '../../server/door/protocol.ts';
+import { type Asked, dropChannel, saveChannel, testChannel } from '../api.ts';
 import { fill, t } from '../translate.ts';
 import { Refused } from './refused.tsx';
 import { useAsking } from './saving.ts';
@@ -42,22 +43,47 @@ const waitText = (seconds: number): string => {
 const nameOf = ({ here, label, leadsTo }: NoticeChannel): string =>
   here ? t(words.here) : leadsTo || label || t(words.otherBrowser);
 
+/** What is chosen shows at once, and is kept one change after the other. */
+function useChoices(channel: NoticeChannel, set: (ways: NoticeChannels) => void) {
+  const [shown, show] = useState(channel);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const wanted = useRef(channel);
+  const keeping = useRef(Promise.resolve());
+
+  async function keep(): Promise<void> {
+    const { id, kind, kinds, after, quiet, label, shape } = wanted.current;
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const asked = await saveChannel({ id, kind, kinds, after, quiet, zone, label, ...(shape && { shape }) });
+    setRefused(asked.ok ? null : asked.refusal);
+    if (asked.ok) return set(asked.value);
+    wanted.current = channel;
+    show(channel);
+  }
+
+  return {
+    shown,
+    refused,
+    change(some: Partial<NoticeChannel>) {
+      wanted.current = { ...wanted.current, ...some };
+      show(wanted.current);
+      keeping.current = keeping.current.then(keep);
+    },
+  };
+}
+
 export function ChannelCard({ channel, set }: { channel: NoticeChannel; set(ways: NoticeChannels): void }) {
   const [tested, setTested] = useState(false);
   const { busy, refused, asking } = useAsking();
+  const choices = useChoices(channel, set);
+  const { change } = choices;
+  const { kinds: chosen, after, quiet } = choices.shown;
 
-  const ask = async (work: Parameters<typeof asking<NoticeChannels>>[0]): Promise<boolean> => {
+  async function ask(work: () => Promise<Asked<NoticeChannels>>): Promise<boolean> {
     setTested(false);
     const answer = await asking(work);
     if (answer) set(answer);
     return answer !== undefined;
-  };
-  const change = (some: Partial<NewChannel>) => {
-    const { id, kind, kinds, after, quiet, label, shape } = channel;
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    void ask(() => saveChannel({ id, kind, kinds, after, quiet, zone, label, ...(shape && { shape }), ...some }));
-  };
-  const { quiet } = channel;
+  }
   const name = nameOf(channel);
 
   return (
@@ -68,10 +94,10 @@ export function ChannelCard({ channel, set }: { channel: NoticeChannel; set(ways
           <label key={id} class="tick">
             <input
               type="checkbox"
-              checked={channel.kinds.includes(id)}
+              checked={chosen.includes(id)}
               onChange={({ currentTarget: { checked } }) =>
                 change({
-                  kinds: kinds.map(one => one.id).filter(one => (one === id ? checked : channel.kinds.includes(one))),
+                  kinds: kinds.map(one => one.id).filter(one => (one === id ? checked : chosen.includes(one))),
                 })
               }
             />
@@ -82,8 +108,8 @@ export function ChannelCard({ channel, set }: { channel: NoticeChannel; set(ways
       <div class="me-row">
         <label class="field me-short">
           <span>{t(words.after)}</span>
-          <select value={channel.after} onChange={event => change({ after: Number(event.currentTarget.value) })}>
-            {[...new Set([...waits, channel.after])]
+          <select value={after} onChange={event => change({ after: Number(event.currentTarget.value) })}>
+            {[...new Set([...waits, after])]
               .sort((a, b) => a - b)
               .map(seconds => (
                 <option key={seconds} value={seconds}>
@@ -141,7 +167,7 @@ export function ChannelCard({ channel, set }: { channel: NoticeChannel; set(ways
       <p role="status" class="me-done">
         {tested && t(words.tested)}
       </p>
-      <Refused why={refused} />
+      <Refused why={choices.refused ?? refused} />
     </fieldset>
   );
 }
