@@ -3,6 +3,7 @@ import { polite, urgent } from '@atoll/boardkit/choosing/announce.ts';
 import { guide, hint } from '@atoll/boardkit/choosing/hints.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { barred } from './live/barred.ts';
 import { invited } from './live/invited.ts';
 import { lazily } from './parts/lazily.tsx';
 import { Failed, type Loaded, useLoaded } from './parts/loading.tsx';
@@ -34,6 +35,7 @@ const pages: Record<string, () => Promise<ComponentType<PageProps>>> = {
 };
 const missing = async () => (await import('./pages/missing.tsx')).Missing;
 
+const BarredDialog = lazily(async () => (await import('./parts/barredDialog.tsx')).BarredDialog);
 const InvitationBanner = lazily(async () => (await import('./people/banner.tsx')).InvitationBanner);
 
 const skip = { de: 'Zum Inhalt springen', en: 'Skip to the content' };
@@ -75,6 +77,7 @@ export function App() {
       </div>
       {invited.value.length > 0 && <InvitationBanner />}
       <HintLabel />
+      {barred.value && <BarredDialog />}
       <Trouble />
     </>
   );

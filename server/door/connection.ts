@@ -57,6 +57,7 @@ const reading = new Set<ClientMessage['type']>([
   'leaveLobby',
   'people',
   'leavePeople',
+  'looking',
 ]);
 
 export function openConnection(socket: WebSocket, guest: string | null, exchange: Exchange): Connection {

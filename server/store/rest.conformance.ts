@@ -59,4 +59,17 @@ export function restConformance(
     await store.keepRest('bob', rest(60));
     assert.deepEqual(heard, ['ann']);
   });
+
+  story('of two guests who become one, one history of rest remains', async store => {
+    await store.saveGuest({ id: 'cy', name: 'Cy' }, at(0));
+    await store.keepRest('ann', rest(0));
+    await store.keepRest('bob', rest(30, { zone: 'UTC' }));
+    await store.mergeGuests('bob', 'ann', at(60));
+    assert.deepEqual((await store.rests(['ann'])).get('ann'), [rest(0)], 'what they had chosen as who they are');
+    const heard: string[] = [];
+    store.subscribeGuests(guest => heard.push(guest));
+    await store.mergeGuests('ann', 'cy', at(61));
+    assert.deepEqual((await store.rests(['cy'])).get('cy'), [rest(0)], 'or else what they had');
+    assert.deepEqual(heard.toSorted(), ['ann', 'cy']);
+  });
 }

@@ -116,8 +116,10 @@ export function openTables(store: Store, catalogue: Catalogue, time: HouseTime, 
     await learn(stored);
     const before = besidesLog(live.stored);
     // Two guests have become one: whose clock ran is asked of the whole log again.
-    if (live.table && becameOthers(live.stored, stored, entries))
+    if (live.table && becameOthers(live.stored, stored, entries)) {
+      for (const { guest } of stored.seats) if (guest !== null) await time.learnAgain(guest);
       Object.assign(live, await run(stored, await store.log(stored.id, 0)));
+    }
     if (!live.table) renew(live, stored, time);
     extend(
       live,

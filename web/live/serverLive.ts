@@ -1,5 +1,6 @@
 /** The one live connection of this browser window, opened when the first page needs it. */
 import { effect } from '@preact/signals';
+import { barred } from './barred.ts';
 import { invited } from './invited.ts';
 import { type Live, openLive } from './live.ts';
 import { tellWhereILook } from './looking.ts';
@@ -30,6 +31,10 @@ export function liveConnection(): Live {
   });
   effect(() => {
     invited.value = opened.invited.value;
+  });
+  effect(() => {
+    const why = opened.farewell.value;
+    if (why?.code === 'barred') barred.value = why;
   });
   tellWhereILook(opened);
   live = opened;
