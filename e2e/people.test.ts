@@ -101,6 +101,33 @@ test('an invitation stands on the home page, and goes when the table is closed',
   for (const window of [ann, ben]) await window.close();
 });
 
+test('an invitation outlives a crash of the house, and one that is over by then is gone', async () => {
+  const [ann, ben] = [await person('Ann'), await person('Ben')];
+  await meet({ page: ann.page, name: 'Ann' }, { page: ben.page, name: 'Ben' });
+  const { people } = await ask<{ people: { person: string }[] }>(ann.page, 'get', '/api/people');
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const opened = async (game: string) => {
+    const { id } = await ask<{ id: string }>(ann.page, 'post', '/api/tables', { game, seats });
+    await ask(ann.page, 'post', `/api/tables/${id}/asked`, { person: people[0]?.person });
+    return id;
+  };
+  await ben.page.goto(`${house.atoll.url}/rules`);
+  const cacao = await opened('cacao');
+  await banner(ben.page).getByText('Ann invites you: Cacao').waitFor();
+  await house.atoll.kill();
+  await house.atoll.start();
+  await ask(ann.page, 'post', `/api/tables/${cacao}/close`, {});
+  await banner(ben.page).waitFor({ state: 'detached' });
+  await opened('orbis');
+  await house.atoll.kill();
+  await house.atoll.start();
+  await banner(ben.page).getByText('Ann invites you: Orbis').waitFor();
+  await banner(ben.page).getByRole('button', { name: 'Join' }).click();
+  await ben.page.getByRole('region', { name: 'What to do now' }).waitFor();
+  await ann.close();
+  await ben.close(/WebSocket|Failed to load resource|ERR_CONNECTION/);
+});
+
 test('a block hides the tables of both from each other, until it is lifted', async () => {
   const [ann, ben] = [await person('Ann'), await person('Ben')];
   await meet({ page: ann.page, name: 'Ann' }, { page: ben.page, name: 'Ben' });

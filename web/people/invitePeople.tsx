@@ -31,13 +31,14 @@ export function InvitePeople({ table }: { table: string }) {
   const [asked, setAsked] = useState<readonly AskedPerson[]>([]);
   const [refused, setRefused] = useState<Refusal | null>(null);
 
+  const connected = liveConnection().status.value === 'live';
   useEffect(() => {
     let still = true;
     void getAsked(table).then(found => still && found.ok && setAsked(found.value.asked));
     return () => {
       still = false;
     };
-  }, [table]);
+  }, [table, connected]);
   const told = liveConnection().asked.value;
   useEffect(() => {
     if (told?.table === table) setAsked(told.asked);

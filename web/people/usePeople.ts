@@ -1,9 +1,10 @@
 /** The people I know, a page at a time, and who of them is here now. */
 import type { Refusal } from '@atoll/engine';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Person } from '../../server/door/protocol.ts';
 import { getPeople } from '../api.ts';
 import { liveConnection } from '../live/serverLive.ts';
+import { whenToTryAgain } from '../retry.ts';
 
 /** Milliseconds after the last letter until it is looked for. */
 const pause = 200;
@@ -26,29 +27,35 @@ export function usePeople(name: string, hereFirst = false): KnownPeople {
   const [people, setPeople] = useState<readonly Person[] | null>(null);
   const [next, setNext] = useState<string | undefined>(undefined);
   const [refused, setRefused] = useState<Refusal | null>(null);
+  const wanted = useRef(name);
+  wanted.current = name;
 
   useEffect(() => {
     let still = true;
-    const timer = setTimeout(
-      async () => {
-        const asked = await getPeople(name);
-        if (!still) return;
-        setRefused(asked.ok ? null : asked.refusal);
-        if (!asked.ok) return;
-        const found = asked.value.people;
-        setPeople(hereFirst ? found.toSorted((a, b) => Number(b.here) - Number(a.here)) : found);
-        setNext(asked.value.next);
-      },
-      name === '' ? 0 : pause,
-    );
+    let callOff = () => {};
+    const look = async (failures: number): Promise<void> => {
+      const asked = await getPeople(name);
+      if (!still) return;
+      setRefused(asked.ok ? null : asked.refusal);
+      if (!asked.ok) {
+        if (asked.status === 0) callOff = whenToTryAgain(failures, () => void look(failures + 1));
+        return;
+      }
+      const found = asked.value.people;
+      setPeople(hereFirst ? found.toSorted((a, b) => Number(b.here) - Number(a.here)) : found);
+      setNext(asked.value.next);
+    };
+    const timer = setTimeout(() => void look(0), name === '' ? 0 : pause);
     return () => {
       still = false;
       clearTimeout(timer);
+      callOff();
     };
   }, [name]);
 
   async function more(): Promise<void> {
     const asked = await getPeople(name, next);
+    if (wanted.current !== name) return;
     setRefused(asked.ok ? null : asked.refusal);
     if (!asked.ok) return;
     setPeople(now => [...(now ?? []), ...asked.value.people]);
