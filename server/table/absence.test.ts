@@ -124,6 +124,20 @@ test('a move that comes when time is already up does not count, even if nobody h
   await at.close();
 });
 
+test('where there turns out to be more time than was thought, those who look on are told', async () => {
+  const at = await simulate();
+  const told: boolean[] = [];
+  at.room.tables.onNews(({ log }) => told.push(log));
+  const [since, until] = [at.now() + second, at.now() + 40 * second].map(ms => new Date(ms).toISOString());
+  at.room.time.wasShut({ since: since ?? '', until: until ?? '' });
+  await at.pass(61 * second);
+  assert.deepEqual(told, [true]);
+  const { stored, timing } = await at.read();
+  assert.ok(stored.seats.every(({ standIn }) => standIn === null));
+  assert.equal(timing.turn?.dueAt, new Date(at.now() + 38 * second).toISOString());
+  await at.close();
+});
+
 test('a table that ends when somebody is away is over, not counted, and says why', async () => {
   const at = await simulate({ absent: { kind: 'end' } });
   await at.move(at.people[asked(await at.read())] ?? '', new Chance('first'));

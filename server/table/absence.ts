@@ -75,7 +75,11 @@ export function openAbsence(store: Store, tables: Tables, time: HouseTime): Abse
     const { turn } = await brought(live);
     if (statusOf(live) !== 'running' || !turn || turn.guest === null || turn.dueAt === null) return;
     const now = time.now();
-    if (Date.parse(turn.dueAt) > now) return store.keepTurn(live.stored.id, turn);
+    if (Date.parse(turn.dueAt) > now) {
+      // There is more time than was thought: the house was shut, or somebody rests. Those who look on see it, too.
+      await store.keepTurn(live.stored.id, turn);
+      return tables.tell({ live, log: true, rest: false });
+    }
     const { absent } = live.stored;
     if (absent.kind === 'end') return keep(live, [{ type: 'end', seat: turn.seat, why: 'time' }]);
     const wait = decidedAnyway(live);

@@ -5,6 +5,7 @@ import type { Refusal } from '@atoll/engine';
 import { useState } from 'preact/hooks';
 import { takeSeat } from '../../api.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { address } from '../../router.tsx';
 import { myName } from '../../settings.ts';
 import { fill, t } from '../../translate.ts';
 import { clocksOf } from '../clock/clocks.ts';
@@ -33,7 +34,8 @@ export function FreeSeatDialog(props: { sitting: Sitting; snapshot: Snapshot; on
   const take = async (seat: number) => {
     const name = myName.value.trim();
     if (!name) return setRefused({ code: 'name', words: words.needName });
-    const asked = await takeSeat(info.id, seat, name);
+    const invitation = info.invitation ?? address.value.searchParams.get('invitation') ?? undefined;
+    const asked = await takeSeat(info.id, seat, name, invitation);
     if (asked.ok) onClose();
     else setRefused(asked.refusal);
   };

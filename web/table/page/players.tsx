@@ -7,7 +7,8 @@ import type { SeatInfo } from '../../../server/door/protocol.ts';
 import { Glyph } from '../../parts/glyph.tsx';
 import { restTextSoon } from '../../parts/restWords.ts';
 import { count, fill, shared, t } from '../../translate.ts';
-import { botName } from '../away/awayWords.ts';
+import { botName, isFree } from '../away/awayWords.ts';
+import { InviteToSeat } from '../away/inviteToSeat.tsx';
 import { SeatClock } from '../clock/seatClock.tsx';
 import type { Snapshot } from '../source/source.ts';
 import { FitName } from './fitName.tsx';
@@ -97,6 +98,7 @@ export function Players({ sitting, snapshot, props }: Props) {
                 {active && seat.seat !== info.you && standing && info.clock.left[seat.seat] == null && (
                   <Since at={standing.since} />
                 )}
+                {isFree(seat) && <InviteToSeat sitting={sitting} snapshot={snapshot} />}
                 {info.clock.kind === 'days' && <SeatClock snapshot={snapshot} seat={seat.seat} place="panel" />}
               </div>
               <span class="player-total">
