@@ -3,9 +3,10 @@ import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Budget } from '@atoll/bots';
 import { BadInput, type Words } from '@atoll/engine';
 import { createAdaptorServer } from '@hono/node-server';
-import { type Budget, openBotHost } from './bots/botHost.ts';
+import { openBotHost } from './bots/botHost.ts';
 import { openBotTurns } from './bots/botTurns.ts';
 import { openTableChat } from './chat/chat.ts';
 import { ownAddresses, thisMachine } from './door/addresses.ts';
@@ -16,7 +17,7 @@ import { openHousePages } from './door/housePages.ts';
 import { openHttp } from './door/http.ts';
 import { type Limits, usualLimits } from './door/limits.ts';
 import { openPreviews } from './door/linkPreview.ts';
-import { openLive } from './door/live.ts';
+import { serveLive } from './door/live.ts';
 import { openRates } from './door/rates.ts';
 import { openSite } from './door/site.ts';
 import { openLog, troubleOf } from './log.ts';
@@ -220,7 +221,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       fetch: app.fetch,
       serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000 },
     }) as Server;
-    const live = openLive(
+    const live = serveLive(
       server,
       guests,
       {

@@ -4,14 +4,10 @@
  * that think.
  */
 import { Worker } from 'node:worker_threads';
+import type { Budget } from '@atoll/bots';
 import type { MoveRecord } from '@atoll/engine';
 import { type Log, troubleOf } from '../log.ts';
 import { type Asker, openFairQueue } from './fairQueue.ts';
-
-export interface Budget {
-  ms?: number;
-  iterations?: number;
-}
 
 /** What a bot is asked. It gets the view of its seat and never a state. */
 export interface BotQuestion {

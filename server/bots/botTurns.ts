@@ -4,6 +4,7 @@
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import type { Budget } from '@atoll/bots';
 import { type Log, short, troubleOf } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { Audience } from '../table/audience.ts';
@@ -12,7 +13,7 @@ import { decisionOf } from '../table/outgoing.ts';
 import type { Play } from '../table/play.ts';
 import type { Tables } from '../table/tables.ts';
 import { botAt } from '../table/timing.ts';
-import type { BotHost, BotQuestion, Budget } from './botHost.ts';
+import type { BotHost, BotQuestion } from './botHost.ts';
 
 export interface BotTurns {
   /** Takes up the turns that were waiting when the server started. */

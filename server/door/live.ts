@@ -20,7 +20,7 @@ export interface Live extends Windows {
 /** How long a browser may take to hang up after our goodbye. */
 const farewell = 1000;
 
-export function openLive(server: Server, guests: Guests, exchange: Exchange, allowedOrigins: readonly string[]): Live {
+export function serveLive(server: Server, guests: Guests, exchange: Exchange, allowedOrigins: readonly string[]): Live {
   const { limits, audience, lobby, chat, here, waiting, looking, companyHere, invitations, log } = exchange;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes });
   const connections = new Map<WebSocket, Connection>();

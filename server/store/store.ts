@@ -73,7 +73,7 @@ export interface StoredTable extends TableManners {
   lobbySince: string | null;
   /** The table at which the same people play again. */
   rematch: string | null;
-  /** Guests who keep apart from its owner: they do not hear of it. */
+  /** Guests who keep apart from the owner of that one: they do not hear of it. */
   rematchNotFor: string[];
   createdAt: string;
   /** When the last seat was taken; null while the table waits. */

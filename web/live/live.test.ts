@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ClientMessage, ServerMessage, TableInfo } from '../../server/door/protocol.ts';
-import { type Hearing, openLive, type Socket } from './live.ts';
+import { connectLive, type Hearing, type Socket } from './live.ts';
 
 /** A world without time: sockets that the test opens and cuts, and pauses that it lets pass. */
 function world() {
   const sockets: (Socket & Hearing & { sent: ClientMessage[]; gone: boolean })[] = [];
   let pauses: { ms: number; then: () => void }[] = [];
-  const live = openLive({
+  const live = connectLive({
     connect: hearing => {
       const socket = {
         ...hearing,

@@ -87,7 +87,7 @@ const LONGEST_PAUSE_MS = 15_000;
 const PING_MS = 20_000;
 const PATIENCE_MS = 8_000;
 
-export function openLive(around: Surroundings): Live {
+export function connectLive(around: Surroundings): Live {
   const status = signal<'connecting' | 'live' | 'lost'>('connecting');
   const farewell = signal<Refusal | null>(null);
   const waiting = signal<readonly WaitingTable[] | null>(null);

@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { barred } from './barred.ts';
 import { invited } from './invited.ts';
-import { type Live, openLive } from './live.ts';
+import { connectLive, type Live } from './live.ts';
 import { tellWhereILook } from './looking.ts';
 import { waiting } from './waiting.ts';
 
@@ -10,7 +10,7 @@ let live: Live | undefined;
 
 export function liveConnection(): Live {
   if (live) return live;
-  const opened = openLive({
+  const opened = connectLive({
     connect: hearing => {
       const socket = new WebSocket(new URL('/live', location.href.replace(/^http/, 'ws')));
       socket.onopen = hearing.opened;
