@@ -7,6 +7,7 @@ import type {
   Chat,
   Deleted,
   HousePages,
+  Lobby,
   Manners,
   Me,
   Muting,
@@ -100,6 +101,8 @@ export const takeSeat = (id: string, seat: number, name: string, invitation?: st
     name,
     ...(invitation && { invitation }),
   });
+/** The newest open tables, and how many there are. */
+export const openTables = (limit: number) => ask<Lobby>('GET', `/api/lobby?limit=${limit}`);
 /** A seat at a fitting open table, or at one that is opened for it. */
 export const quickSeat = (wanted: QuickSeat) => ask<TableInfo>('POST', '/api/quick', wanted);
 const ofOwner = (id: string, what: string, body: unknown = {}) =>

@@ -252,13 +252,14 @@ export function openHandlers(options: HandlerOptions): Handlers {
     },
 
     async lobby({ guest, query }): Promise<LobbyInfo> {
-      const { before, seats, free, ...rest } = query as InferOutput<typeof whichLobby>;
+      const { before, seats, free, limit, ...rest } = query as InferOutput<typeof whichLobby>;
       const filter = {
         ...rest,
         ...(seats !== undefined && { seats: Number(seats) }),
         ...(free !== undefined && { free: Number(free) }),
       };
-      const { next, ...page } = await lobby.page(guest, filter, before === undefined ? undefined : readPlace(before));
+      const from = before === undefined ? undefined : readPlace(before);
+      const { next, ...page } = await lobby.page(guest, filter, from, limit === undefined ? undefined : Number(limit));
       return { ...page, ...(next && { next: placeText(next) }) };
     },
 

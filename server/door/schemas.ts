@@ -116,6 +116,7 @@ export const whichLobby = fields({
   ...filterEntries,
   seats: v.optional(digits),
   free: v.optional(digits),
+  limit: v.optional(digits),
   before: v.optional(cursor),
 });
 export const quickSeat = fields({

@@ -71,6 +71,11 @@ test('the lobby is filtered by game, seats, clock and language, and comes in pag
   const all = [...first.tables, ...second.tables].map(({ id }) => id);
   assert.equal(new Set(all).size, 63);
   assert.equal(all.at(-1), german.id, 'the newest first');
+  const few = await ann.get<Lobby>('/api/lobby?limit=2');
+  assert.deepEqual([few.tables.map(({ id }) => id), few.total], [all.slice(0, 2), 63]);
+  assert.equal((await ann.get<Lobby>(`/api/lobby?limit=1&before=${few.next}`)).tables[0]?.id, all[2]);
+  assert.equal((await ann.get<Lobby>('/api/lobby?limit=99')).tables.length, 50);
+  assert.equal((await ann.get<Lobby>('/api/lobby?limit=0')).tables.length, 1);
 });
 
 test('the lobby is live: tables appear, fill and vanish', async t => {

@@ -16,7 +16,8 @@ interface LobbyPage {
 }
 
 export interface Lobby {
-  page(guest: string | null, filter: AskedFilter, before?: LobbyPlace): Promise<LobbyPage>;
+  /** `limit`: fewer tables than fit on a page. */
+  page(guest: string | null, filter: AskedFilter, before?: LobbyPlace, limit?: number): Promise<LobbyPage>;
   /** Tells a listener of the lobby from now on, its first page at once; asked again, by another filter. */
   follow(listener: Listener, filter: AskedFilter): Promise<void>;
   /** Tells a listener one page more. */
@@ -67,10 +68,11 @@ export function openLobby(
     }
   }
 
-  async function placesOn(filter: LobbyFilter, before?: LobbyPlace) {
-    const found = await store.lobby(filter, pageSize + 1, before);
-    const places = found.slice(0, pageSize);
-    return { places, next: found.length > pageSize ? places.at(-1) : undefined };
+  async function placesOn(filter: LobbyFilter, before?: LobbyPlace, limit = pageSize) {
+    const size = Math.min(pageSize, Math.max(1, limit));
+    const found = await store.lobby(filter, size + 1, before);
+    const places = found.slice(0, size);
+    return { places, next: found.length > size ? places.at(-1) : undefined };
   }
 
   /** Tables of people with whom there is a block are shown to neither. */
@@ -79,9 +81,14 @@ export function openLobby(
     notOf: guest === null ? [] : await store.apartFrom(guest),
   });
 
-  async function page(guest: string | null, asked: AskedFilter, before?: LobbyPlace): Promise<LobbyPage> {
+  async function page(
+    guest: string | null,
+    asked: AskedFilter,
+    before?: LobbyPlace,
+    limit?: number,
+  ): Promise<LobbyPage> {
     const filter = await filterFor(guest, asked);
-    const { places, next } = await placesOn(filter, before);
+    const { places, next } = await placesOn(filter, before, limit);
     const found: TableInfo[] = [];
     for (const { id } of places) {
       const info = await infoOf(id, guest);

@@ -1,11 +1,13 @@
 /** On the home page: a seat in one click, what is open, and the way to the lobby. */
 import '../style/lobby.css';
 import type { GameModule } from '@atoll/engine';
+import { useEffect, useState } from 'preact/hooks';
+import type { Lobby } from '../../server/door/protocol.ts';
+import { openTables } from '../api.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { Link } from '../router.tsx';
 import { count, t } from '../translate.ts';
 import { useQuickSeat } from './quickSeats.tsx';
-import { useLobby } from './useLobby.ts';
 
 const words = {
   title: { de: 'Mit anderen spielen', en: 'Play with others' },
@@ -25,19 +27,42 @@ const words = {
   },
 } as const;
 
-const everything = {};
+/** So many of the newest are looked at. */
+const looked = 12;
+
+/**
+ * What is open, asked for again while one looks. Not live: whoever only looks at the home page needs neither a
+ * connection nor to be known to the house.
+ */
+function useOpenTables(): Lobby | null {
+  const [lobby, setLobby] = useState<Lobby | null>(null);
+  useEffect(() => {
+    let still = true;
+    const ask = async () => {
+      const asked = await openTables(looked);
+      if (still && asked.ok) setLobby(asked.value);
+    };
+    void ask();
+    const again = setInterval(() => document.visibilityState === 'visible' && void ask(), 15_000);
+    return () => {
+      still = false;
+      clearInterval(again);
+    };
+  }, []);
+  return lobby;
+}
 
 export function FindPlayers({ modules }: { modules: readonly GameModule[] }) {
-  const { state } = useLobby(everything);
+  const lobby = useOpenTables();
   const { sit, busy, refused } = useQuickSeat();
   const games = modules
-    .filter(({ id }) => state?.tables.some(({ game }) => game === id))
+    .filter(({ id }) => lobby?.tables.some(({ game }) => game === id))
     .map(({ about }) => about.name);
   return (
     <section class="find" aria-labelledby="find">
       <h2 id="find">{t(words.title)}</h2>
       <p role="status">
-        {state && state.total > 0 ? `${count(state.total, words.open)} ${games.join(', ')}` : t(words.nobody)}
+        {lobby && lobby.total > 0 ? `${count(lobby.total, words.open)} ${games.join(', ')}` : t(words.nobody)}
       </p>
       <div class="find-act">
         <button

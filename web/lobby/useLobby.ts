@@ -8,8 +8,17 @@ import { hearLobby, type LobbyState } from './lobbyState.ts';
 /** As many as the server sends at once. */
 const page = 50;
 
-/** `state` is null until the server has told. `more` shows a page more. */
-export function useLobby(filter: LobbyFilter): { state: LobbyState | null; more(): void } {
+interface Followed {
+  /** Null until the server has told. */
+  state: LobbyState | null;
+  /** Whether the connection is lost, so that what is shown may be out of date. */
+  lost: boolean;
+  /** Shows a page more. */
+  more(): void;
+}
+
+export function useLobby(filter: LobbyFilter): Followed {
+  const [lost, setLost] = useState(false);
   const [state, setState] = useState<LobbyState | null>(null);
   const wanted = useRef(page);
   const fetchMore = useRef(() => {});
@@ -36,7 +45,11 @@ export function useLobby(filter: LobbyFilter): { state: LobbyState | null; more(
         asked = now.next;
         followed.more(now.next);
       };
-      stop = followed.stop;
+      const unheard = liveConnection().status.subscribe(status => setLost(status === 'lost'));
+      stop = () => {
+        followed.stop();
+        unheard();
+      };
     });
     return () => {
       stopped = true;
@@ -45,6 +58,7 @@ export function useLobby(filter: LobbyFilter): { state: LobbyState | null; more(
   }, [JSON.stringify(filter)]);
   return {
     state,
+    lost,
     more: () => {
       wanted.current += page;
       fetchMore.current();

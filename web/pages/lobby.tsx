@@ -6,6 +6,7 @@ import type { PageProps } from '../app.tsx';
 import { addressOf, Filters, filterIn } from '../lobby/filters.tsx';
 import { OpenTables } from '../lobby/openTables.tsx';
 import { QuickSeats } from '../lobby/quickSeats.tsx';
+import { restLimitWords } from '../lobby/terms.ts';
 import { useLobby } from '../lobby/useLobby.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
@@ -33,6 +34,10 @@ const words = {
   more: { de: 'Weitere Tische zeigen', en: 'Show more tables' },
   own: { de: 'Eigenen Tisch eröffnen', en: 'Open your own table' },
   which: { de: 'Welches Spiel?', en: 'Which game?' },
+  lost: {
+    de: 'Die Verbindung ist weg. Sobald sie wieder da ist, stimmt die Liste wieder.',
+    en: 'The connection is lost. As soon as it is back, the list is up to date again.',
+  },
   here: { de: '{shown} von {total}', en: '{shown} of {total}' },
 } as const;
 
@@ -43,7 +48,7 @@ export function LobbyPage({ query }: PageProps) {
   const games = every.filter(({ example }) => !example);
   const levels = useLevels();
   const filter = filterIn(query);
-  const { state, more } = useLobby(filter);
+  const { state, lost, more } = useLobby(filter);
   const [opening, open] = useState<GameModule | 'which' | null>(null);
   // The table page is on its way while one still looks around.
   useEffect(() => void import('./table.tsx'), []);
@@ -75,6 +80,11 @@ export function LobbyPage({ query }: PageProps) {
             </button>
           </header>
           <Filters filter={filter} modules={games} />
+          {lost && (
+            <p class="refused" role="status">
+              {t(words.lost)}
+            </p>
+          )}
           {state === null || loaded.state === 'waiting' ? (
             <Waiting />
           ) : (
@@ -90,6 +100,7 @@ export function LobbyPage({ query }: PageProps) {
                 </p>
               )}
               <OpenTables tables={state.tables} modules={every} levels={levels} label={t(words.open)} />
+              {state.tables.some(({ clock }) => clock.kind === 'days') && <p class="lobby-note">{t(restLimitWords)}</p>}
               {state.next !== null && (
                 <p class="lobby-more">
                   <button type="button" class="button" onClick={more}>
