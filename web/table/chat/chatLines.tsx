@@ -72,7 +72,7 @@ function Line({ line, head, speaker, open, toggle }: LineProps) {
         <div class="chat-name">
           {seat === undefined ? <Glyph name="eye" size={16} /> : <SeatMark seat={seat} size={16} />}
           <strong>{name}</strong>
-          {seat === undefined && <span class="quiet">{t(words.spectator)}</span>}
+          {seat === undefined && <span class="quiet">{t(mine ? words.youWatch : words.spectator)}</span>}
           {at !== '' && (
             <time class="quiet" dateTime={at}>
               {timeOf(at)}
@@ -122,6 +122,6 @@ function Line({ line, head, speaker, open, toggle }: LineProps) {
 function timeOf(at: string): string {
   const then = new Date(at);
   const today = then.toDateString() === new Date().toDateString();
-  const hour = { hour: '2-digit', minute: '2-digit' } as const;
+  const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return then.toLocaleString(language.value, today ? hour : { day: 'numeric', month: 'short', ...hour });
 }

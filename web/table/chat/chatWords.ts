@@ -10,6 +10,7 @@ export const words = {
   somebody: { de: 'jemand', en: 'somebody' },
   you: { de: 'du', en: 'you' },
   spectator: { de: 'schaut zu', en: 'watching' },
+  youWatch: { de: 'schaust zu', en: 'watching' },
   say: { de: 'Etwas sagen', en: 'Say something' },
   send: { de: 'Senden', en: 'Send' },
   sending: { de: 'wird gesendet …', en: 'sending …' },
@@ -42,9 +43,9 @@ export const words = {
 
 /** Who reads what I say now. */
 export const whoReads: Record<ChatHears, Words> = {
-  players: { de: 'Das lesen jetzt nur, die mitspielen.', en: 'Only the players read this for now.' },
+  players: { de: 'Jetzt lesen das nur die Mitspieler.', en: 'Only the players read this for now.' },
   spectators: {
-    de: 'Das lesen jetzt nur, die zuschauen; die Spieler erst nach dem Ende.',
+    de: 'Jetzt lesen das nur die Zuschauer, die Spieler erst nach dem Ende.',
     en: 'Only those who watch read this for now; the players do after the end.',
   },
   all: { de: 'Das lesen alle am Tisch.', en: 'Everybody at the table reads this.' },
