@@ -52,6 +52,7 @@ test('a seat is carried to a phone by a link, once, and the phone is signed out 
   await hand.page.goto(url(`/t/${table}`));
   await bar(hand.page).waitFor();
   assert.equal(await mySeat(hand.page, table), 0);
+  await part(desk.page, 'Your devices').getByText('Arrived: Chrome').waitFor();
 
   const late = await openWindow(house.browser);
   await late.page.goto(link);
@@ -59,6 +60,7 @@ test('a seat is carried to a phone by a link, once, and the phone is signed out 
 
   await desk.page.goto(url('/me'));
   const devices = part(desk.page, 'Your devices').getByRole('listitem');
+  await devices.nth(1).waitFor();
   assert.equal(await devices.count(), 2);
   await devices
     .filter({ hasText: 'Android' })

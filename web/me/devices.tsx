@@ -1,9 +1,10 @@
 /** The devices that are me, and bringing me to another one. */
-import { useState } from 'preact/hooks';
+import type { Words } from '@atoll/engine';
+import { useEffect, useState } from 'preact/hooks';
 import type { CarryLink } from '../../server/door/protocol.ts';
 import { HandOn } from '../parts/handOn.tsx';
 import { fill, t } from '../translate.ts';
-import { carry, dayOf, identity, signOut } from './identity.ts';
+import { carry, dayOf, identity, loadIdentity, signOut } from './identity.ts';
 import { Refused } from './refused.tsx';
 import { useAsking } from './saving.ts';
 import { MeSection } from './section.tsx';
@@ -20,6 +21,7 @@ const words = {
     de: 'Er gilt einmal, bis {time}. Wer ihn öffnet, sitzt auf deinen Sitzen: Gib ihn niemandem sonst.',
     en: 'It works once, until {time}. Whoever opens it sits in your seats: give it to nobody else.',
   },
+  arrived: { de: 'Angekommen: {device}.', en: 'Arrived: {device}.' },
   here: { de: 'dieses hier', en: 'this one' },
   seen: { de: 'zuletzt da: {when}', en: 'last seen: {when}' },
   out: { de: 'Abmelden', en: 'Sign out' },
@@ -37,9 +39,33 @@ const words = {
 
 export function DevicesSection() {
   const [link, setLink] = useState<CarryLink | null>(null);
+  const [arrived, setArrived] = useState<Words | null>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
   const { busy, refused, asking } = useAsking();
   const devices = identity.value?.devices ?? [];
+
+  // The other device is in another hand: here it shows that it has come, or that the link has run out.
+  useEffect(() => {
+    if (!link) return;
+    const before = new Set(identity.peek()?.devices.map(({ id }) => id));
+    const look = setInterval(async () => {
+      if (Date.parse(link.until) <= Date.now()) setLink(null);
+      const asked = await loadIdentity();
+      const fresh = asked.ok ? asked.value.devices.find(({ id, here }) => !here && !before.has(id)) : undefined;
+      if (!fresh) return;
+      setArrived(fresh.words);
+      setLink(null);
+    }, 3000);
+    return () => clearInterval(look);
+  }, [link]);
+
+  async function show(): Promise<void> {
+    setArrived(null);
+    const made = await asking(carry);
+    // Making a link has made this browser known to the house.
+    if (made) await loadIdentity();
+    setLink(made ?? null);
+  }
 
   async function out(device: string, here: boolean): Promise<void> {
     if (here && leaving !== device) return setLeaving(device);
@@ -56,15 +82,13 @@ export function DevicesSection() {
           <p>{fill(words.until, { time: dayOf(link.until) })}</p>
         </div>
       ) : (
-        <button
-          type="button"
-          class="button primary"
-          aria-disabled={busy}
-          onClick={async () => setLink((await asking(carry)) ?? null)}
-        >
+        <button type="button" class="button primary" aria-disabled={busy} onClick={() => void show()}>
           {t(words.carry)}
         </button>
       )}
+      <p role="status" class="me-done">
+        {arrived && fill(words.arrived, { device: t(arrived) })}
+      </p>
       {devices.length === 0 && <p class="quiet">{t(words.none)}</p>}
       {devices.length > 0 && (
         <ul class="me-lines" aria-label={t(words.title)}>
