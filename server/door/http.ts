@@ -20,7 +20,16 @@ import { openApi } from './openapi.ts';
 import { originFits } from './origins.ts';
 import { pack, packingFor, worthPacking } from './packing.ts';
 import { openRates, type Rates } from './rates.ts';
-import { httpStatus, internal, otherSite, Refused, storeTrouble, tooFast, unknownPage } from './refusals.ts';
+import {
+  httpStatus,
+  internal,
+  noStopLink,
+  otherSite,
+  Refused,
+  storeTrouble,
+  tooFast,
+  unknownPage,
+} from './refusals.ts';
 import { parse, read } from './schemas.ts';
 import type { Site } from './site.ts';
 
@@ -162,7 +171,7 @@ export function openHttp({
   // Not under /api: mail programs ask it the way that letters have always been answered, with a form.
   app.post('/stop/:token', door, bodyLimit({ maxSize: 1024 }), async c => {
     c.set('route', '/stop/{token}');
-    if (!(await stop(c.req.param('token') ?? ''))) noPage();
+    if (!(await stop(c.req.param('token') ?? ''))) throw noStopLink();
     return json(c, { stopped: true }, 200);
   });
   app.all('/api/*', noPage);

@@ -36,6 +36,7 @@ const statuses: Readonly<Record<string, number>> = {
   'unknown-seat': 404,
   'unknown-person': 404,
   'unknown-channel': 404,
+  'stop-link': 404,
   push: 400,
   zone: 400,
   'webhook-address': 400,
@@ -109,6 +110,15 @@ export const httpStatus = (why: Refusal): number => statuses[why.code] ?? 422;
 
 export const unknownPage = (): Refused =>
   new Refused(refusal('unknown-page', 'Unter dieser Adresse gibt es nichts.', 'There is nothing at this address.'));
+
+export const noStopLink = (): Refused =>
+  new Refused(
+    refusal(
+      'stop-link',
+      'Dieser Link ist nicht vollständig. Öffne ihn noch einmal aus dem Brief.',
+      'This link is not whole. Open it again from the letter.',
+    ),
+  );
 
 export const otherSite = (): Refused =>
   new Refused(

@@ -106,7 +106,7 @@ export function ChannelCard({ channel, set }: { channel: NoticeChannel; set(ways
         ))}
       </div>
       <div class="me-row">
-        <label class="field me-short">
+        <label class="field me-wait">
           <span>{t(words.after)}</span>
           <select value={after} onChange={event => change({ after: Number(event.currentTarget.value) })}>
             {[...new Set([...waits, after])]
