@@ -47,10 +47,10 @@ const pages: Readonly<Record<string, Page>> = {
     ],
   },
   admin: {
-    form: 'admin tables|people|show|close|free|rename|bar|admit|export|import|tidy …',
+    form: 'admin tables|people|show|close|free|rename|bar|admit|data|delete|export|import|tidy …',
     does: {
-      de: 'Das Haus führen, auch während der Server läuft: tables; people [NAME]; show TISCH; close TISCH; free TISCH SITZ (ab 1); rename PERSON NAME; bar PERSON; admit PERSON; export TISCH DATEI; import DATEI; tidy.',
-      en: 'Running the house, also while the server runs: tables; people [NAME]; show TABLE; close TABLE; free TABLE SEAT (from 1); rename PERSON NAME; bar PERSON; admit PERSON; export TABLE FILE; import FILE; tidy.',
+      de: 'Das Haus führen, auch während der Server läuft: tables; people [NAME]; show TISCH; close TISCH; free TISCH SITZ (ab 1); rename PERSON NAME; bar PERSON; admit PERSON; data PERSON DATEI; delete PERSON --force; export TISCH DATEI; import DATEI; tidy.',
+      en: 'Running the house, also while the server runs: tables; people [NAME]; show TABLE; close TABLE; free TABLE SEAT (from 1); rename PERSON NAME; bar PERSON; admit PERSON; data PERSON FILE; delete PERSON --force; export TABLE FILE; import FILE; tidy.',
     },
     flags: [
       ['--data DIR', 'Ordner der Datenbank; sonst data', 'folder of the database; otherwise data'],

@@ -30,6 +30,7 @@ import { openHere } from './people/here.ts';
 import { openInvitations } from './people/invitations.ts';
 import { openLeftBehind } from './people/leftBehind.ts';
 import { openLooking } from './people/looking.ts';
+import { deletedHere } from './people/myData.ts';
 import { openPeople } from './people/people.ts';
 import { openRest } from './people/rest.ts';
 import { makeFolder } from './store/folder.ts';
@@ -244,8 +245,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     );
     const heardOf = async (guest: string) => {
       await rest.heard(guest);
-      if (!(await barred.heard(guest))) return;
-      live.drop({ guest }, barredHere().refusal);
+      const gone = (await store.guest(guest)) === null;
+      if (!(await barred.heard(guest)) && !gone) return;
+      live.drop({ guest }, gone ? deletedHere : barredHere().refusal);
+      if (gone) chat.readAgain();
       await leftBehind.clear();
     };
     store.subscribeGuests(guest => {

@@ -156,6 +156,26 @@ test('guests that never played are forgotten when they are old enough; nobody el
   assert.equal(await count(), 2);
 });
 
+test('somebody who asks the operator for it gets their data, and is deleted while the server runs', async t => {
+  const { house, ann, bob, id } = await runningHouse(t);
+  const line = await bob.connect();
+  const [found] = await inOffice(house, office => office.people('Bob', 1));
+  assert.ok(found);
+  const { data } = await inOffice(house, office => office.dataOf(found.id));
+  assert.equal((data.guests as { name: string }).name, 'Bob');
+  await inOffice(house, office => office.delete(found.id));
+  assert.equal((await until(ann, id, ({ seats }) => seats[1]?.kind === 'open')).status, 'running');
+  await line.hear(
+    (message): message is Extract<typeof message, { type: 'bye' }> =>
+      message.type === 'bye' && message.refusal.code === 'deleted',
+  );
+  assert.deepEqual(await inOffice(house, office => office.people('Bob', 1)), []);
+  await assert.rejects(
+    inOffice(house, office => office.delete(found.id)),
+    refusedWith('unknown-person'),
+  );
+});
+
 test('a folder without a database is no house', async t => {
   const empty = await mkdtemp(join(tmpdir(), 'atoll-office-'));
   t.after(() => rm(empty, { recursive: true, force: true }));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { BadInput, type Seat, shape } from '@atoll/engine';
 import { impossibleLine, readChat } from './chat/chatFile.ts';
 import { tidyName } from './door/guests.ts';
+import type { MyData } from './door/protocol.ts';
 import { Refused } from './door/refusals.ts';
 import { openLog } from './log.ts';
 import { openLeftBehind } from './people/leftBehind.ts';
@@ -40,6 +41,10 @@ export interface Office {
   /** From now on they can do nothing; their seats are given up, and their waiting tables closed. */
   bar(person: string): Promise<void>;
   admit(person: string): Promise<void>;
+  /** Everything that is kept about somebody who asks for it. */
+  dataOf(person: string): Promise<MyData>;
+  /** Deletes somebody who asks for it, for good. */
+  delete(person: string): Promise<void>;
   exportTable(table: string): Promise<unknown>;
   /** The id of the table that was taken in. */
   importTable(json: unknown): Promise<string>;
@@ -130,6 +135,17 @@ export async function openOffice(data: string): Promise<Office> {
     async admit(id) {
       await personOf(id);
       await store.bar(id, null);
+    },
+
+    async dataOf(id) {
+      await personOf(id);
+      return { atoll: 'person', at: now(), data: (await store.personData(id)) ?? {} };
+    },
+
+    async delete(id) {
+      await personOf(id);
+      await store.forgetPerson(id, now());
+      await openLeftBehind({ store, absence, now: Date.now, log }).clear();
     },
 
     async exportTable(id) {

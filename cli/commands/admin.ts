@@ -97,17 +97,28 @@ const works: Readonly<Record<string, { words: number | [number, number]; work: W
       return done(language, { de: 'Wieder zugelassen.', en: 'Let in again.' });
     },
   },
+  data: {
+    words: 2,
+    work: async (office, [person = '', file = ''], args, language) =>
+      written(file, await office.dataOf(person), args, language),
+  },
+  delete: {
+    words: 1,
+    async work(office, [person = ''], args, language) {
+      if (!has(args, 'force'))
+        throw usage(
+          'force',
+          'Das lässt sich nicht rückgängig machen. Wenn du sicher bist, wiederhol es mit --force.',
+          'This cannot be undone. If you are sure, say it again with --force.',
+        );
+      await office.delete(person);
+      return done(language, { de: 'Gelöscht.', en: 'Deleted.' });
+    },
+  },
   export: {
     words: 2,
-    async work(office, [table = '', file = ''], args, language) {
-      const text = `${JSON.stringify(await office.exportTable(table), null, 1)}\n`;
-      try {
-        writeFileSync(file, text, { mode: 0o600, flag: has(args, 'force') ? 'w' : 'wx' });
-      } catch (error) {
-        throw cannotWrite(file, error);
-      }
-      return done(language, { de: `Geschrieben: ${file}`, en: `Written: ${file}` });
-    },
+    work: async (office, [table = '', file = ''], args, language) =>
+      written(file, await office.exportTable(table), args, language),
   },
   import: {
     words: 1,
@@ -166,6 +177,17 @@ function readFile(file: string): string {
   } catch (error) {
     throw new BadInput('file', reasonOf('Diese Datei lässt sich nicht lesen', 'This file cannot be read', error), file);
   }
+}
+
+/** For its owner's eyes alone: it may hold a seed, or what is kept about somebody. */
+function written(file: string, content: unknown, args: Args, language: Language): Said {
+  try {
+    const text = `${JSON.stringify(content, null, 1)}\n`;
+    writeFileSync(file, text, { mode: 0o600, flag: has(args, 'force') ? 'w' : 'wx' });
+  } catch (error) {
+    throw cannotWrite(file, error);
+  }
+  return done(language, { de: `Geschrieben: ${file}`, en: `Written: ${file}` });
 }
 
 const cannotWrite = (file: string, error: unknown): BadInput =>
