@@ -7,10 +7,10 @@ import type { Invitation } from '../../server/door/protocol.ts';
 import { invited } from '../live/invited.ts';
 import { Refused } from '../me/refused.tsx';
 import { Glyph } from '../parts/glyph.tsx';
-import { address, parts } from '../router.tsx';
+import { address, Link, parts } from '../router.tsx';
 import { t } from '../translate.ts';
 import { useAnswering } from './answering.ts';
-import { freeSeatsText, useInvitationText } from './invitationText.ts';
+import { invitationTerms, useInvitationText } from './invitationText.ts';
 import { invitationWords } from './invitationWords.ts';
 
 const words = {
@@ -41,7 +41,9 @@ function Banner({ invitation }: { invitation: Invitation }) {
     <section class="invitation-banner" aria-label={t(words.label)}>
       <div class="invitation-words">
         <strong>{text}</strong>
-        <span class="quiet">{freeSeatsText(invitation)}</span>
+        <span class="quiet">
+          {invitationTerms(invitation)} · <Link to={`/t/${invitation.table.id}`}>{t(invitationWords.look)}</Link>
+        </span>
       </div>
       <div class="invitation-answers">
         <button type="button" class="button primary" aria-disabled={busy} onClick={() => void answer(invitation, true)}>

@@ -3,9 +3,10 @@ import '../style/people.css';
 import type { Invitation } from '../../server/door/protocol.ts';
 import { invited } from '../live/invited.ts';
 import { Refused } from '../me/refused.tsx';
+import { Link } from '../router.tsx';
 import { t } from '../translate.ts';
 import { useAnswering } from './answering.ts';
-import { freeSeatsText, useInvitationText } from './invitationText.ts';
+import { invitationTerms, useInvitationText } from './invitationText.ts';
 import { invitationWords } from './invitationWords.ts';
 
 const words = {
@@ -36,7 +37,9 @@ function Card({ invitation }: { invitation: Invitation }) {
     <li class="invitation-card">
       <div class="invitation-words">
         <strong>{text}</strong>
-        <span class="quiet">{freeSeatsText(invitation)}</span>
+        <span class="quiet">
+          {invitationTerms(invitation)} · <Link to={`/t/${invitation.table.id}`}>{t(invitationWords.look)}</Link>
+        </span>
       </div>
       <div class="invitation-answers">
         <button type="button" class="button primary" aria-disabled={busy} onClick={() => void answer(invitation, true)}>

@@ -1,9 +1,10 @@
 /** What an invitation says. */
 import { words as both, forms } from '@atoll/engine';
 import type { Invitation } from '../../server/door/protocol.ts';
+import { clockWords } from '../lobby/terms.ts';
 import { useLoaded } from '../parts/loading.tsx';
 import { loadRules } from '../rules.ts';
-import { count, fill } from '../translate.ts';
+import { count, fill, t } from '../translate.ts';
 
 const words = {
   asks: { de: '{name} lädt dich ein: {game}', en: '{name} invites you: {game}' },
@@ -16,5 +17,8 @@ export function useInvitationText({ name, table }: Invitation): string | null {
   return loaded.state === 'here' ? fill(words.asks, { name, game: loaded.value?.about.name ?? table.game }) : null;
 }
 
-export const freeSeatsText = ({ table }: Pick<Invitation, 'table'>): string =>
-  count(table.seats.filter(({ kind }) => kind === 'open').length, words.free);
+/** What somebody who sits down agrees to, as short as can be; the table itself says it all. */
+export function invitationTerms({ table }: Pick<Invitation, 'table'>): string {
+  const free = table.seats.filter(({ kind }) => kind === 'open').length;
+  return `${count(free, words.free)} · ${t(clockWords(table.clock))}`;
+}
