@@ -3,7 +3,6 @@ import type { MoveRecord, Seat } from '@atoll/engine';
 import type { Thinking } from './botTask.ts';
 import { reward, standings } from './rewards.ts';
 
-const weights: number[] = [];
 const standing: number[] = [];
 
 /**
@@ -12,8 +11,8 @@ const standing: number[] = [];
  */
 export function weigh(thinking: Thinking, state: unknown, seat: Seat, moves: readonly MoveRecord[]): readonly number[] {
   const { sense, searchParameters } = thinking;
-  weights.length = moves.length;
-  if (!sense || searchParameters.priorUncertainty === 0) return weights.fill(0);
+  const weights: number[] = new Array(moves.length).fill(0);
+  if (!sense || searchParameters.priorUncertainty === 0) return weights;
   if (sense.estimateMoves) sense.estimateMoves(state, moves, weights);
   else for (const [i, move] of moves.entries()) weights[i] = oneMoveOn(thinking, state, seat, move);
   return centred(weights);
