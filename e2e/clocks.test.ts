@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
+import { accessible } from './test/accessible.ts';
 import { openWindow, phone } from './test/browser.ts';
 import { bar, click, decide, endScreen, turn, whoseTurn } from './test/playing.ts';
 import { seatAt, useTimeHouse, wake } from './test/timeHouse.ts';
@@ -16,7 +17,7 @@ const log = (page: Page): Locator => page.getByRole('list', { name: 'Log' });
 
 /** The others answer until it is this one's turn. */
 async function untilTurnOf(mine: Page, others: readonly Page[]): Promise<void> {
-  for (let decisions = 0; decisions < 8; decisions++) {
+  for (let decisions = 0; decisions < 16; decisions++) {
     const next = await whoseTurn([mine, ...others]);
     if (next === mine) return;
     assert.ok(next, 'the game goes on');
@@ -65,10 +66,13 @@ test('a clock goes on by itself, by the server’s time and not the device’s; 
     .getByText(/seconds left for your turn/)
     .waitFor({ state: 'attached' });
 
+  await accessible(anna.page, 'a clock that is soon up');
+  await accessible(ben.page, 'clocks on a phone');
   await house.pass(minute);
   await bar(anna.page).getByText('Bot Navigator is standing in for you.').waitFor();
   await log(anna.page).getByText('Time is up: bot Navigator stands in for Anna').waitFor();
   await player(anna.page, 'Anna').getByText('bot Navigator stands in').waitFor();
+  await accessible(anna.page, 'a stand-in at one’s own seat');
   // It plays for her; Ben goes on.
   assert.ok((await whoseTurn([ben.page])) === ben.page);
   await bar(anna.page).getByRole('button', { name: 'I’m back' }).click();
@@ -95,6 +99,7 @@ test('somebody leaves, and a stranger takes the free seat and plays on', async (
   await ben.getByRole('button', { name: 'Leave the table' }).click();
   const leave = ben.getByRole('dialog', { name: 'Leave the table' });
   await leave.getByText('your seat is free for anyone with the link').waitFor();
+  await accessible(ben, 'leaving');
   await leave.getByRole('button', { name: 'Give up my seat' }).click();
   await ben.getByText('You are watching').waitFor();
   await player(anna, 'Navigator').getByText('free seat, a bot plays').waitFor();
@@ -104,17 +109,13 @@ test('somebody leaves, and a stranger takes the free seat and plays on', async (
   const join = eve.getByRole('dialog', { name: 'Take a free seat' });
   await join.getByRole('button', { name: 'Take seat 2' }).click();
   await join.getByRole('alert').waitFor();
+  await accessible(eve, 'taking a free seat');
   await join.getByRole('textbox', { name: 'Your name' }).fill('Eve');
   await join.getByRole('button', { name: 'Take seat 2' }).click();
   await log(anna).getByText('Eve takes over this seat').waitFor();
   assert.ok((await seconds(clock(eve, 'Eve'))) >= 598, 'with a clock of her own');
-  for (let i = 0; i < 6; i++) {
-    const next = await whoseTurn([anna, cleo, eve]);
-    assert.ok(next, 'the game goes on');
-    await decide(next, click);
-    if (next === eve) break;
-    assert.ok(i < 5, 'and it becomes her turn');
-  }
+  await untilTurnOf(eve, [anna, cleo]);
+  await decide(eve, click);
   assert.equal(await turn(ben), 'waiting');
   for (const { close } of windows) await close();
 });
@@ -133,6 +134,7 @@ test('after a day of silence without a clock the others decide by vote, and ever
   const ballot = (page: Page) => page.getByRole('region', { name: 'Vote' });
   await ballot(one.page).getByText(`Nothing from ${absent.name} for 25 hours`).waitFor();
   await bar(absent.page).getByText('The others may now decide').waitFor();
+  await accessible(one.page, 'a vote');
   await ballot(one.page).getByRole('button', { name: 'A bot stands in' }).click();
   await ballot(two.page)
     .getByRole('button', { name: `A bot stands in ${one.name}` })

@@ -8,7 +8,7 @@ import { type Rest, restSpans } from './rest.ts';
 import type { ClockSettings } from './settings.ts';
 
 /** A time in which a table waits for one seat. */
-export interface Stretch {
+interface Stretch {
   seat: Seat;
   /** The person asked; null where a bot or a stand-in answers: their time does not count. */
   guest: string | null;
