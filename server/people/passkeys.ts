@@ -1,15 +1,11 @@
 /** Passkeys: the device itself proves who somebody is. Only where the page is a secure one, under a name. */
 import { createHash } from 'node:crypto';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
 } from '@simplewebauthn/server';
 import { noPasskeysHere, passkeyFailed, passkeyUnknown } from '../door/identityRefusals.ts';
 import { Refused } from '../door/refusals.ts';
@@ -42,6 +38,9 @@ interface Kept {
 
 /** EdDSA, ES256 and RS256, as COSE numbers them: one of these every device knows. */
 const supportedAlgorithmIDs = [-8, -7, -257];
+/** A large library, and most houses in a home network never need it. */
+const library = () => import('@simplewebauthn/server');
+
 const challengeMs = 5 * 60_000;
 
 export function openPasskeys(store: Store, links: OnceLinks, now: () => number): Passkeys {
@@ -72,7 +71,7 @@ export function openPasskeys(store: Store, links: OnceLinks, now: () => number):
     async toMake(guest, name, origin) {
       const { rpID } = placeOf(origin);
       const mine = (await store.proofsOf(guest)).filter(({ kind }) => kind === 'passkey');
-      return generateRegistrationOptions({
+      return (await library()).generateRegistrationOptions({
         rpName: 'Atoll',
         rpID,
         userName: name,
@@ -89,6 +88,7 @@ export function openPasskeys(store: Store, links: OnceLinks, now: () => number):
 
     async keep(guest, made, origin, userAgent) {
       const place = placeOf(origin);
+      const { verifyRegistrationResponse } = await library();
       const { registrationInfo: info } = await believed(() =>
         verifyRegistrationResponse({
           response: made,
@@ -109,7 +109,11 @@ export function openPasskeys(store: Store, links: OnceLinks, now: () => number):
 
     async toShow(origin) {
       const { rpID } = placeOf(origin);
-      return generateAuthenticationOptions({ rpID, challenge: await challenge(null), userVerification: 'preferred' });
+      return (await library()).generateAuthenticationOptions({
+        rpID,
+        challenge: await challenge(null),
+        userVerification: 'preferred',
+      });
     },
 
     async ownerOf(shown, origin) {
@@ -117,6 +121,7 @@ export function openPasskeys(store: Store, links: OnceLinks, now: () => number):
       const proof = await store.proof('passkey', shown.id);
       if (!proof) throw passkeyUnknown();
       const kept = JSON.parse(proof.secret) as Kept;
+      const { verifyAuthenticationResponse } = await library();
       const { verified, authenticationInfo } = await believed(() =>
         verifyAuthenticationResponse({
           response: shown,
