@@ -4,7 +4,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import type { Refusal } from '@atoll/engine';
-import type { NewChannel, NoticeChannels, TableInfo } from '../door/protocol.ts';
+import type { NewChannel, NoticeChannels, People, TableInfo } from '../door/protocol.ts';
 import type { ServerOptions } from '../index.ts';
 import { databaseName } from '../store/sqlite/file.ts';
 import { openSqlite } from '../store/sqlite/index.ts';
@@ -321,6 +321,43 @@ test('a letter says what waits and where, and how to have no more of them, with 
   });
   assert.equal(clicked.status, 200);
   assert.deepEqual((await ann.get<NoticeChannels>('/api/me/channels')).channels, []);
+});
+
+test('a letter that the mail server does not take is written again later', async t => {
+  const { house, mailbox, pass } = await place(t);
+  const { ann, bob, id } = await annWaits(house, async ann => {
+    await confirmMail(ann, mailbox, 'ann@example.org');
+    await ann.post('/api/me/channels', { ...usual, kind: 'mail' });
+  });
+  mailbox.refuse(true);
+  await turnBack(bob, id);
+  const failed = async () => (await ann.get<NoticeChannels>('/api/me/channels')).channels[0]?.failedAt ?? null;
+  for (let waited = 0; (await failed()) === null; waited++) {
+    assert.ok(waited < 100, 'it is tried');
+    await aWhile();
+  }
+  mailbox.refuse(false);
+  await aWhile();
+  assert.equal(mailbox.letters.length, 0, 'not at once again');
+  pass(minute + 1000);
+  await until(() => mailbox.letters.length === 1, 'the letter');
+  await aWhile();
+  assert.equal(await failed(), null, 'it works again');
+});
+
+test('somebody who is asked to a table by name is told of that while they are away', async t => {
+  const { house, there } = await place(t);
+  const { ann, bob } = await tableForTwo(house);
+  await hook(bob, there.url, { kinds: ['invited'] });
+  const { people } = await ann.get<People>('/api/people');
+  const person = people.find(({ name }) => name === 'Bob')?.person;
+  const { id } = await ann.post<TableInfo>('/api/tables', {
+    game: 'shells',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await ann.post(`/api/tables/${id}/asked`, { person });
+  await until(() => there.requests.length === 1, 'Bob is told');
+  assert.deepEqual([said(there).kind, said(there).link], ['invited', `https://atoll.example/t/${id}`]);
 });
 
 /** A browser's keys, and reading what was encrypted for them. */
