@@ -79,6 +79,7 @@ test('two people talk in two languages, from the waiting room on; an undo takes 
   await anna.page.goto(tableUrl(id));
   await anna.page.getByRole('button', { name: 'Hallo zusammen!' }).click();
   await lines(anna.page).getByText('Hallo zusammen!').waitFor();
+  await accessible(anna.page, 'a waiting table with its chat');
   await sitDown(ben.page, id, 'Ben');
   await anna.page.getByRole('tab', { name: /^Gespräch/ }).waitFor();
   assert.match(await ben.page.getByRole('tab', { name: /^Chat/ }).innerText(), /1/, 'one line is unread');
