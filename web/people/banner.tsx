@@ -27,10 +27,11 @@ export function InvitationBanner() {
   // Where invitations stand on the page itself, nothing lies over it.
   if (page === '' || page === 'people') return null;
   const shown = invited.value.find(one => !later.value.includes(nameOf(one)));
-  return shown ? <Banner key={nameOf(shown)} invitation={shown} /> : null;
+  return shown ? <Banner key={nameOf(shown)} invitation={shown} atTable={page === 't'} /> : null;
 }
 
-function Banner({ invitation }: { invitation: Invitation }) {
+/** `atTable`: the head of that page has room in its middle, and the board below has none to give away. */
+function Banner({ invitation, atTable }: { invitation: Invitation; atTable: boolean }) {
   const text = useInvitationText(invitation);
   const { busy, refused, answer } = useAnswering();
   useEffect(() => {
@@ -38,7 +39,7 @@ function Banner({ invitation }: { invitation: Invitation }) {
   }, [text]);
   if (text === null) return null;
   return (
-    <section class="invitation-banner" aria-label={t(words.label)}>
+    <section class={atTable ? 'invitation-banner is-at-table' : 'invitation-banner'} aria-label={t(words.label)}>
       <div class="invitation-words">
         <strong>{text}</strong>
         <span class="quiet">
