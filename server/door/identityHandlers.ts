@@ -90,6 +90,8 @@ export function openIdentityHandlers(options: IdentityOptions): IdentityHandlers
     async signOut(ask) {
       const { device } = ask.body as InferOutput<typeof whichDevice>;
       if (!(await store.signOut(known(ask.guest), device, at()))) throw noSuchDevice();
+      // It may have made a link for itself, a moment ago.
+      await store.useLinksOf(known(ask.guest), 'carry', at());
       windows.drop({ device }, signedOut().refusal);
       return identityOf(ask);
     },

@@ -127,6 +127,17 @@ test('a device that is signed out is nobody any more, and its windows close', as
   assert.equal((await ann.get<Me>('/api/me')).name, 'Ann', 'the other device stays who it is');
 });
 
+test('a device that is signed out does not come back by a link of its own', async t => {
+  const house = await openHouse(t);
+  const ann = await named(house.visit(), 'Ann');
+  const phone = house.visit();
+  await take(phone, (await carry(ann)).token);
+  const { token } = await carry(phone);
+  const other = (await devicesOf(ann)).find(({ here }) => !here);
+  await ann.post('/api/me/devices/out', { device: other?.id });
+  await refused(phone, '/api/me/carry/take', { token, how: 'switch' }, 410, 'link-used');
+});
+
 test('nobody signs out a device of somebody else', async t => {
   const house = await openHouse(t);
   const ann = await named(house.visit(), 'Ann');

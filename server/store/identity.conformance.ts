@@ -83,6 +83,16 @@ export function identityConformance(
     assert.ok(await store.link('h'), 'it has not run out');
   });
 
+  story('all links of a kind are used up at once, of one guest alone', async store => {
+    const link = { hash: 'h1', kind: 'carry', guest: 'ann', content: '', expiresAt: at(9) } as const;
+    await store.addLink(link);
+    await store.addLink({ ...link, hash: 'h2', kind: 'enterByMail' });
+    await store.addLink({ ...link, hash: 'h3', guest: 'bob' });
+    await store.useLinksOf('ann', 'carry', at(3));
+    const used = await Promise.all(['h1', 'h2', 'h3'].map(async hash => (await store.link(hash))?.usedAt));
+    assert.deepEqual(used, [at(3), null, null]);
+  });
+
   story('two guests become one, with all that was theirs', async store => {
     await store.saveGuest({ id: 'phone', name: 'Annie' }, at(-5));
     await store.createTable({ ...newTable('opened', [seat('phone'), seat('bob')]), owner: 'phone' });

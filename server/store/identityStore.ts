@@ -61,6 +61,8 @@ export interface IdentityStore {
   link(hash: string): Promise<OnceLink | null>;
   /** Uses a link up; false where somebody was faster. */
   useLink(hash: string, at: string): Promise<boolean>;
+  /** Uses up all of a guest's links of that kind that nobody has used. */
+  useLinksOf(guest: string, kind: OnceLink['kind'], at: string): Promise<void>;
   /** Forgets the links that ran out before that time. */
   forgetLinks(before: string): Promise<void>;
 

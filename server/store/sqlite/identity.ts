@@ -74,6 +74,10 @@ export function openIdentity({ ask, write, notify, notifyGuest }: Rooms): Identi
     },
     useLink: (hash, at) =>
       write(() => ask.run('update links set used_at = ? where hash = ? and used_at is null', at, hash) > 0),
+    async useLinksOf(guest, kind, at) {
+      const use = 'update links set used_at = ? where guest = ? and kind = ? and used_at is null';
+      await write(() => ask.run(use, at, guest, kind));
+    },
     async forgetLinks(before) {
       await write(() => ask.run('delete from links where expires_at < ?', before));
     },
