@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { accessible } from './test/accessible.ts';
 import { openWindow, overPlainHttp, phone } from './test/browser.ts';
+import { finished } from './test/finished.ts';
 import { useHouse } from './test/house.ts';
 import { guestOverHttp } from './test/overHttp.ts';
 import { bar, click, decide, decideByKeys, endScreen, whoseTurn } from './test/playing.ts';
@@ -253,4 +254,20 @@ test('at the end one asks for a rematch with one click, the other joins with one
   );
   assert.ok(await whoseTurn(pages), 'and the game goes on');
   for (const window of [host, guest]) await window.close();
+});
+
+test('against bots in this browser one click begins the rematch, one seat further on', async () => {
+  const { page, close } = await somebody('Anna');
+  const { id, key, text } = await finished('orbis', 3);
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [key, text] as const);
+  await page.goto(`${house.atoll.url}/local/${id}`);
+  await endScreen(page).getByRole('button', { name: 'Rematch' }).click();
+  await page.waitForURL(url => /\/local\//.test(url.pathname) && !url.pathname.endsWith(id));
+  await bar(page).waitFor();
+  const seats = await page.evaluate(
+    id => JSON.parse(localStorage.getItem(`atoll.table.${id}`) ?? '{}').seats,
+    page.url().split('/local/')[1],
+  );
+  assert.deepEqual(seats, [{ kind: 'bot', bot: 'level2' }, { kind: 'me' }, { kind: 'bot', bot: 'level1' }]);
+  await close();
 });

@@ -20,6 +20,7 @@ import { useTitle } from './title.ts';
 
 const words = {
   title: { de: 'Lobby', en: 'Lobby' },
+  people: { de: 'Leute, die du kennst', en: 'People you know' },
   open: { de: 'Offene Tische', en: 'Open tables' },
   found: {
     one: { de: '{n} Tisch sucht noch jemanden.', en: '{n} table is looking for somebody.' },
@@ -34,6 +35,7 @@ const words = {
   more: { de: 'Weitere Tische zeigen', en: 'Show more tables' },
   own: { de: 'Eigenen Tisch eröffnen', en: 'Open your own table' },
   which: { de: 'Welches Spiel?', en: 'Which game?' },
+  overDays: { de: 'An Tischen über Tage:', en: 'At tables over days:' },
   lost: {
     de: 'Die Verbindung ist weg. Sobald sie wieder da ist, stimmt die Liste wieder.',
     en: 'The connection is lost. As soon as it is back, the list is up to date again.',
@@ -61,7 +63,12 @@ export function LobbyPage({ query }: PageProps) {
   return (
     <Site>
       <div class="lobby">
-        <h1>{t(words.title)}</h1>
+        <header class="lobby-row">
+          <h1>{t(words.title)}</h1>
+          <Link to="/people" class="quiet-link">
+            {t(words.people)}
+          </Link>
+        </header>
         {loaded.state === 'failed' && <Failed error={loaded.error} />}
         {loaded.state === 'here' && <QuickSeats modules={games} />}
         <section aria-labelledby="open">
@@ -100,7 +107,9 @@ export function LobbyPage({ query }: PageProps) {
                 </p>
               )}
               <OpenTables tables={state.tables} modules={every} levels={levels} label={t(words.open)} />
-              {state.tables.some(({ clock }) => clock.kind === 'days') && <p class="lobby-note">{t(restLimitWords)}</p>}
+              {state.tables.some(({ clock }) => clock.kind === 'days') && (
+                <p class="lobby-note">{`${t(words.overDays)} ${t(restLimitWords)}`}</p>
+              )}
               {state.next !== null && (
                 <p class="lobby-more">
                   <button type="button" class="button" onClick={more}>
