@@ -3,16 +3,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { accessible } from './test/accessible.ts';
-import { openWindow, phone, type Window } from './test/browser.ts';
+import { openWindow, overPlainHttp, phone, type Window } from './test/browser.ts';
 import { useHouse } from './test/house.ts';
 import { bar, playNow } from './test/playing.ts';
 
 const house = useHouse();
+/** As in a home network: what a chat needs must be there without HTTPS, too. */
+const url = () => overPlainHttp(house.atoll.url);
 
 /** A browser whose person has a name. */
 async function person(name: string, options: BrowserContextOptions = {}): Promise<Window> {
   const window = await openWindow(house.browser, options);
-  await window.page.goto(house.atoll.url);
+  await window.page.goto(url());
   await ask(window.page, 'POST', '/api/me', { name });
   return window;
 }
@@ -35,7 +37,7 @@ async function openTable(page: Page): Promise<string> {
   return id;
 }
 
-const tableUrl = (id: string) => new URL(`t/${id}`, house.atoll.url).href;
+const tableUrl = (id: string) => new URL(`t/${id}`, url()).href;
 
 async function sitDown(page: Page, id: string, name: string): Promise<void> {
   await ask(page, 'POST', `/api/tables/${id}/seats/1`, { name });
@@ -164,7 +166,7 @@ test('spectators have a line of their own until the end; then everybody reads al
     await lines(page).getByText('Abracadabra').waitFor();
   }
 
-  await eva.page.goto(new URL(`replay/${id}`, house.atoll.url).href);
+  await eva.page.goto(new URL(`replay/${id}`, url()).href);
   const slider = eva.page.getByRole('slider', { name: 'Watch the replay' });
   await slider.waitFor();
   await openChat(eva.page);
@@ -232,7 +234,7 @@ test('on a phone: unread lines are counted, somebody is muted and read again, ch
 
 test('a table against bots has no chat: there is nobody to talk to', async () => {
   const { page, close } = await openWindow(house.browser);
-  await playNow(page, house.atoll.url);
+  await playNow(page, url());
   await bar(page).waitFor();
   assert.equal(await page.getByRole('tab', { name: 'Log' }).count(), 1);
   assert.equal(await page.getByRole('tab', { name: /^Chat/ }).count(), 0);
