@@ -44,9 +44,12 @@ async function finishedTable({ url }: RunningServer): Promise<string> {
   const { id } = (await opened.json()) as { id: string };
   for (;;) {
     const { status } = (await (await fetch(`${url}api/tables/${id}`)).json()) as { status: string };
-    if (status === 'over') return id;
+    if (status === 'over') break;
     await new Promise(done => setTimeout(done, 50));
   }
+  const said = JSON.stringify({ key: 'k', phrase: 'wellPlayed' });
+  await fetch(`${url}api/tables/${id}/chat`, { method: 'POST', headers, body: said });
+  return id;
 }
 
 test('a table that newer rules have closed says why, how it ended and what happened, on a phone as well', async () => {
@@ -61,6 +64,7 @@ test('a table that newer rules have closed says why, how it ended and what happe
         await page.getByRole('table', { name: 'How it ended' }).waitFor();
         assert.ok((await page.locator('.log-line').count()) > 20);
         assert.doesNotMatch((await page.locator('.log').textContent()) ?? '', /\{\d\}|undefined/);
+        await page.getByRole('region', { name: 'Chat' }).getByText('Well played!').waitFor();
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert.ok(wide <= 0, 'nothing is cut off at the side');
         await close();

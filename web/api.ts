@@ -126,6 +126,8 @@ export const comeBack = (id: string) => atTable(id, 'back');
 export const giveUpSeat = (id: string) => atTable(id, 'leave');
 /** What can be said with one click. */
 export const getPhrases = () => ask<Phrases>('GET', '/api/phrases');
+/** What was said at a table that cannot be followed live any more. */
+export const getChat = (id: string) => ask<Chat>('GET', `/api/tables/${encodeURIComponent(id)}/chat`);
 export const muteLine = (id: string, muting: Muting) =>
   ask<Chat>('POST', `/api/tables/${encodeURIComponent(id)}/mute`, muting);
 export const setManners = (id: string, manners: Manners) => atTable(id, 'manners', manners);

@@ -8,6 +8,7 @@ import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { Site } from '../parts/site.tsx';
 import { Link } from '../router.tsx';
 import { loadRules } from '../rules.ts';
+import { PastChat } from '../table/chat/pastChat.tsx';
 import { seatNames } from '../table/page/names.ts';
 import { useBotNames } from '../table/page/useBotNames.ts';
 import { saveFile } from '../table/source/files.ts';
@@ -66,6 +67,7 @@ export function ClosedTable({ info }: { info: TableInfo }) {
               <LastPoints report={loaded.value.report.value} names={names} />
               {info.status === 'over' && <GameFile info={info} />}
               <Lines report={loaded.value.report.value} names={names} />
+              <PastChat table={info.id} />
             </>
           ) : (
             <p role="alert">{t(loaded.value.report.refusal.words)}</p>

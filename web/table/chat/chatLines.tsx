@@ -11,10 +11,11 @@ import { nameOf, words } from './chatWords.ts';
 import type { Speaker, Underway } from './talk.ts';
 
 interface Props {
-  ref: Ref<HTMLOListElement>;
+  ref?: Ref<HTMLOListElement>;
   chat: Chat;
   underway: readonly Underway[];
-  speaker: Speaker | undefined;
+  /** Left out where nothing can be said any more. */
+  speaker?: Speaker;
 }
 
 export function ChatLines({ ref, chat, underway, speaker }: Props) {
