@@ -49,6 +49,15 @@ test('a table over days goes on for three of them while browsers sleep and the h
     for (let now = before; now === before; now = await asked()) await decide(now.page, click);
   };
 
+  // Who does not want to be waited for because of trifles says so once.
+  const [first] = pages;
+  assert.ok(first);
+  await first.getByRole('button', { name: 'Settings' }).click();
+  const settings = first.getByRole('dialog', { name: 'Settings' });
+  await settings.getByText('keeps nobody waiting at a table over days').waitFor();
+  assert.ok((await settings.getByRole('radio').count()) > 4);
+  await settings.getByRole('button', { name: 'Close' }).click();
+
   // The first day: everybody plays a turn within their hours; the reserve stays whole.
   for (let turn = 0; turn < 3; turn++) {
     const { page, name } = await asked();

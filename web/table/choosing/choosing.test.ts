@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Thought } from '@atoll/bots';
 import { Chance, type Game } from '@atoll/engine';
 import { games } from '@atoll/games';
+import { signal } from '@preact/signals';
 import { runLocally } from '../source/localTable.ts';
 import { choosing } from './choosing.ts';
 
@@ -90,4 +91,18 @@ test('taking back goes from the last pick to the last move, and says why where t
   assert.deepEqual(chooser.picks.value, {});
   chooser.stop();
   source.close();
+});
+
+test('while a stand-in plays for a person, there is nothing for them to decide', async () => {
+  const { game, source } = await atTheTable();
+  const now = source.snapshot.value;
+  assert.ok(now);
+  const seats = now.info.seats.map(seat => (seat.seat === now.info.you ? { ...seat, standIn: 'first' } : seat));
+  const snapshot = signal({ ...now, info: { ...now.info, seats } });
+  const chooser = choosing(game, { ...source, snapshot }, words => words.en);
+  assert.equal(chooser.mine.value, false);
+  assert.deepEqual(chooser.moves.value, []);
+  snapshot.value = now;
+  assert.equal(chooser.mine.value, true);
+  chooser.stop();
 });

@@ -127,7 +127,7 @@ export function EndScreen({ sitting, snapshot, props, onClose }: Props) {
             {refused ? t(refused.words) : wanted.said}
           </p>
         )}
-        <ScoreTable sheet={props.scoresheet} text={module.text} names={names} />
+        <ScoreTable sheet={props.scoresheet} text={module.text} names={names} ended={ended !== undefined} />
         {Notes && <Notes {...props} />}
         <h3>{t(words.course)}</h3>
         <div class="chart-space">{course && <Chart course={course} names={names} />}</div>

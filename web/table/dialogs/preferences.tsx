@@ -10,6 +10,10 @@ import type { TableSource } from '../source/source.ts';
 
 const words = {
   title: { de: 'Einstellungen', en: 'Settings' },
+  days: {
+    de: 'Was hier automatisch geht, darauf wartet an einem Tisch über Tage niemand.',
+    en: 'What goes by itself here keeps nobody waiting at a table over days.',
+  },
   here: { de: 'Das soll automatisch gehen', en: 'Do this automatically' },
 } as const;
 
@@ -21,6 +25,7 @@ export function TableSettings(props: { module: GameModule; source: TableSource; 
       {seated && module.preferences.length > 0 && (
         <section class="settings wishes">
           <h3>{t(words.here)}</h3>
+          {info?.clock.kind === 'days' && <p class="quiet">{t(words.days)}</p>}
           <StandingAnswers module={module} alone={info !== undefined && alone(info)} onChange={source.prefer} />
         </section>
       )}

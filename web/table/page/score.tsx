@@ -8,16 +8,25 @@ import { FitName } from './fitName.tsx';
 
 const words = {
   live: { de: 'So steht es gerade', en: 'Current score' },
+  ended: { de: 'So stand es zuletzt', en: 'How it last stood' },
   final: { de: 'Endstand', en: 'Final score' },
   category: { de: 'Wofür', en: 'Points from' },
   total: { de: 'Summe', en: 'Total' },
 } as const;
 
-export function ScoreTable({ sheet, text, names }: { sheet: Scoresheet; text: GameText; names: readonly string[] }) {
+interface Props {
+  sheet: Scoresheet;
+  text: GameText;
+  names: readonly string[];
+  /** The table ended before its game did. */
+  ended?: boolean;
+}
+
+export function ScoreTable({ sheet, text, names, ended = false }: Props) {
   return (
     <div class="score-space">
       <table class={sheet.rows.length > 3 ? 'score-table is-crowded' : 'score-table'}>
-        <caption>{t(sheet.final ? words.final : words.live)}</caption>
+        <caption>{t(sheet.final ? words.final : ended ? words.ended : words.live)}</caption>
         <thead>
           <tr>
             <th scope="col">{t(words.category)}</th>

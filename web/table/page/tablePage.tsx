@@ -286,7 +286,12 @@ function Score({ sitting, snapshot, props }: { sitting: Sitting; snapshot: Snaps
   const Notes = sitting.board?.ScoreNotes;
   return (
     <>
-      <ScoreTable sheet={props.scoresheet} text={sitting.module.text} names={namesOf(sitting, snapshot)} />
+      <ScoreTable
+        sheet={props.scoresheet}
+        text={sitting.module.text}
+        names={namesOf(sitting, snapshot)}
+        ended={snapshot.info.ended !== undefined}
+      />
       {Notes && <Notes {...props} />}
     </>
   );
