@@ -19,7 +19,7 @@ const words = {
   link: { de: 'Öffne diesen Link auf dem anderen Gerät', en: 'Open this link on the other device' },
   until: {
     de: 'Er gilt einmal, bis {time}. Wer ihn öffnet, sitzt auf deinen Sitzen: Gib ihn niemandem sonst.',
-    en: 'It works once, until {time}. Whoever opens it sits in your seats: give it to nobody else.',
+    en: 'It works once, until {time}. Anybody who opens it sits in your seats: give it to nobody else.',
   },
   arrived: { de: 'Angekommen: {device}.', en: 'Arrived: {device}.' },
   here: { de: 'dieses hier', en: 'this one' },
