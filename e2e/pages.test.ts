@@ -33,6 +33,7 @@ for (const [name, options] of shapes)
       ['/lobby', 'the lobby'],
       ['/tables', 'the tables'],
       ['/me', 'the page about me'],
+      ['/people', 'the people I know'],
       ['/g/cacao', 'the game’s page'],
       ['/rules/cacao', 'the rulebook'],
       ['/rules', 'all rulebooks together'],
