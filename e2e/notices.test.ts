@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { accessible } from './test/accessible.ts';
 import { openWindow, overPlainHttp, phone } from './test/browser.ts';
 import { useHouse } from './test/house.ts';
-import { bar, click, decide, nextDecision, turn, whoseTurn } from './test/playing.ts';
+import { bar, click, decide, decideWhile, nextDecision, whoseTurn } from './test/playing.ts';
 
 const house = useHouse();
 
@@ -96,9 +96,7 @@ test('a browser that was allowed to shows that a table waits, and takes it back 
   await hidden.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
   await hidden.goto(`${house.atoll.url}/rules`);
   await hidden.waitForFunction(() => document.querySelector('link[rel="icon"]') !== null);
-  await decide(ben.page, click);
-  for (let i = 0; i < 12 && (await turn(ben.page)) === 'mine'; i++) await decide(ben.page, click);
-  await title(hidden, /^\(1\) /);
+  await decideWhile(ben.page, async () => !/^\(1\) /.test(await hidden.title()));
   for (let waited = 0; (await shownOutside(hidden)).length === 0; waited++) {
     assert.ok(waited < 100, 'it is shown');
     await hidden.waitForTimeout(50);

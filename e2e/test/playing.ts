@@ -81,6 +81,15 @@ export async function decide(page: Page, press: Press): Promise<boolean> {
   return true;
 }
 
+/** Decides for this person at a table of Cacao, whenever there is something to decide, as long as that goes on. */
+export async function decideWhile(page: Page, goesOn: () => Promise<boolean>): Promise<void> {
+  for (let waited = 0; await goesOn(); waited++) {
+    if (waited > 400) throw new Error('it went on for too long');
+    if ((await turn(page)) === 'mine') await decide(page, click);
+    else await page.waitForTimeout(50);
+  }
+}
+
 /** The keyboard alone: opens the list of choices and takes the first of each until one move is left; false if there was none. */
 export async function decideByKeys(page: Page): Promise<boolean> {
   const list = bar(page).getByRole('listbox', { name: 'Choices' });

@@ -9,6 +9,7 @@ import { Glyph } from '../../parts/glyph.tsx';
 import { Link } from '../../router.tsx';
 import { fill, t } from '../../translate.ts';
 import { endedWords } from '../away/happenedWords.ts';
+import { NextTable } from '../page/nextTable.tsx';
 import { placeWords } from '../page/place.ts';
 import { ScoreTable } from '../page/score.tsx';
 import { namesOf, type Sitting } from '../page/tableContext.ts';
@@ -89,6 +90,7 @@ export function EndScreen({ sitting, snapshot, props, onClose }: Props) {
   const links = (
     <div class="end-links">
       {again && <RematchButton sitting={sitting} info={info} wanted={wanted} onRefused={setRefused} />}
+      {source.kind === 'live' && <NextTable here={info.id} />}
       <Link to={`/g/${module.id}?play`} class={again ? 'button' : 'button primary'}>
         {t(words.again)}
       </Link>
