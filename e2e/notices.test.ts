@@ -113,6 +113,44 @@ test('a browser that was allowed to shows that a table waits, and takes it back 
   await ben.close();
 });
 
+test('what the house sends to a browser is shown while no page looks, and taken back', async () => {
+  const { page, close } = await openWindow(house.browser, { permissions: ['notifications'] });
+  const developer = await page.context().newCDPSession(page);
+  const registered = new Promise<string>(done => {
+    developer.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) done(first.registrationId);
+    });
+  });
+  await developer.send('ServiceWorker.enable');
+  await page.goto(`${house.atoll.url}/me`);
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await notices.getByRole('button', { name: /^Turn on.*This browser/ }).click();
+  await notices.getByRole('button', { name: /^Turn off.*This browser/ }).waitFor();
+  const registrationId = await registered;
+  const push = (message: object) =>
+    developer.send('ServiceWorker.deliverPushMessage', {
+      origin: house.atoll.url,
+      registrationId,
+      data: JSON.stringify(message),
+    });
+  const shows = async (titles: string[]) => {
+    for (let waited = 0; (await shownOutside(page)).join() !== titles.join(); waited++) {
+      assert.ok(waited < 100, `shown: ${await shownOutside(page)}`);
+      await page.waitForTimeout(50);
+    }
+  };
+  const message = { tag: 'turn T 3', title: 'Your turn: Cacao', text: 'A table is waiting for you.', link: '/t/T' };
+  await push(message);
+  await shows(['Your turn: Cacao']);
+  await push(message);
+  await push({ ...message, tag: 'turn U 5', title: 'Your turn: Orbis' });
+  await shows(['Your turn: Cacao', 'Your turn: Orbis']);
+  await push({ tag: 'turn T 3', withdraw: true });
+  await shows(['Your turn: Orbis']);
+  await close(/incognito mode/);
+});
+
 test('over plain HTTP the page says that this browser can show nothing, and what works all the same', async () => {
   const { page, close } = await openWindow(house.browser, { locale: 'de' });
   await page.goto(`${overPlainHttp(house.atoll.url)}/me`);
