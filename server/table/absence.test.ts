@@ -209,6 +209,27 @@ test('a player who leaves gives their seat to somebody else; until then a stand-
   await at.close();
 });
 
+test('somebody who answers after all ends the vote about them, and everybody is told', async () => {
+  const at = await simulate({ clock: { kind: 'none' } });
+  const away = asked(await at.read());
+  await at.pass(25 * hour);
+  assert.equal(tableInfo(await at.read(), null, () => false, at.room.time).vote?.about, away);
+  const told: boolean[] = [];
+  at.room.tables.onNews(({ rest }) => told.push(rest));
+  const chance = new Chance('back in time');
+  for (const late of [true, false]) {
+    const before = asked(await at.read());
+    await at.move(at.people[before] ?? '', chance);
+    // They have said something, though their turn goes on: that is no silence.
+    assert.equal(tableInfo(await at.read(), null, () => false, at.room.time).vote, undefined);
+    while (asked(await at.read()) === before) await at.move(at.people[before] ?? '', chance);
+    assert.equal(tableInfo(await at.read(), null, () => false, at.room.time).vote, undefined);
+    assert.equal(told.includes(true), late);
+    told.length = 0;
+  }
+  await at.close();
+});
+
 test('a table where only bots are left ends by itself, and asking for a stand-in alone is refused', async () => {
   const at = await simulate();
   await at.room.absence.giveUp('t', 'bob');

@@ -19,6 +19,7 @@ import { decisionOf, matchOf, viewerOf } from './outgoing.ts';
 import { reportsOn } from './reports.ts';
 import type { Tables } from './tables.ts';
 import { botAt, type Timing, timingAfter } from './timing.ts';
+import { voteAt } from './voting.ts';
 
 /** Called when the answer is stored, before anybody hears of it. */
 type Acknowledge = () => void;
@@ -130,9 +131,11 @@ export function openPlay({ store, tables, time, limits, log, attend }: PlayOptio
       turn: timing.turn,
       reports: told(live, tried, entries),
     });
+    // What could be voted on is past when the one who was waited for has answered.
+    const voted = voteAt(live, time) !== undefined;
     adopt(live, table, tried, entries, timing);
     ok?.();
-    tables.tell({ live, log: true, rest: false });
+    tables.tell({ live, log: true, rest: voted });
   }
 
   /** Without words a move is still a move: a mistake in a game's texts must not stop it. */

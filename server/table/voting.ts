@@ -16,11 +16,11 @@ const silence = 24 * hour;
 const patience = { none: 0, live: 10 * minute, days: 72 * hour };
 
 /** What the players are asked about whoever the table waits for; undefined where there is nothing to decide. */
-export function voteAt({ stored, timing, votes }: LiveTable, time: Pick<HouseTime, 'now'>): Vote | undefined {
+export function voteAt({ stored, timing, votes, since }: LiveTable, time: Pick<HouseTime, 'now'>): Vote | undefined {
   const { turn } = timing;
   if (!turn || turn.guest === null || stored.ended !== null) return undefined;
   const asked = peopleAt(stored).filter(seat => seat !== turn.seat);
-  const begins = voteBegins(stored, turn);
+  const begins = voteBegins(stored, turn, since);
   if (asked.length === 0 || begins === null || time.now() < begins) return undefined;
   const said = [...votes.values()].filter(({ about, seat }) => about === turn.seat && asked.includes(seat));
   return {
@@ -32,12 +32,13 @@ export function voteAt({ stored, timing, votes }: LiveTable, time: Pick<HouseTim
   };
 }
 
-/** From when on the others may decide; null where they are not asked at all. */
+/** From when on the others may decide; null where they are not asked at all. `moved`: when somebody last did something. */
 function voteBegins(
   { clock, absent }: LiveTable['stored'],
   { since, dueAt }: NonNullable<LiveTable['timing']['turn']>,
+  moved: string,
 ): number | null {
-  if (clock.kind === 'none') return Date.parse(since) + silence;
+  if (clock.kind === 'none') return Math.max(Date.parse(since), Date.parse(moved)) + silence;
   return absent.kind === 'vote' && dueAt !== null ? Date.parse(dueAt) : null;
 }
 
