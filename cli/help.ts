@@ -17,11 +17,16 @@ const bots = [
   ['--iterations N', 'Bedenkzeit der Bots in Durchläufen', 'how long bots think, in iterations'],
   ['--ms N', 'Bedenkzeit der Bots in Millisekunden', 'how long bots think, in milliseconds'],
 ] as const;
+const store = [
+  '--store URL',
+  'PostgreSQL statt der Datei: postgres://…; sonst ATOLL_STORE aus der Umgebung',
+  'PostgreSQL instead of the file: postgres://…; otherwise the environment’s ATOLL_STORE',
+] as const;
 const option = ['--option ID=WERT', 'eine Variante des Spiels', 'a variant of the game'] as const;
 
 const pages: Readonly<Record<string, Page>> = {
   serve: {
-    form: 'serve [--port N] [--data DIR] [--editions DIR]',
+    form: 'serve [--port N] [--data DIR] [--store URL] [--editions DIR]',
     does: { de: 'Startet den Server.', en: 'Starts the server.' },
     flags: [
       [
@@ -31,6 +36,7 @@ const pages: Readonly<Record<string, Page>> = {
       ],
       ['--host ADDRESS', 'Adresse, auf der gelauscht wird; sonst alle', 'address to listen on; otherwise all'],
       ['--data DIR', 'Ordner der Datenbank; sonst data', 'folder of the database; otherwise data'],
+      store,
       editions[0],
     ],
   },
@@ -54,6 +60,7 @@ const pages: Readonly<Record<string, Page>> = {
     },
     flags: [
       ['--data DIR', 'Ordner der Datenbank; sonst data', 'folder of the database; otherwise data'],
+      store,
       ['--state S', 'bei tables: waiting, running oder over', 'with tables: waiting, running or over'],
       [
         '--limit N',

@@ -34,7 +34,8 @@ import { deletedHere } from './people/myData.ts';
 import { openPeople } from './people/people.ts';
 import { openRest } from './people/rest.ts';
 import { makeFolder } from './store/folder.ts';
-import { type FolderLock, lockFolder } from './store/folderLock.ts';
+import { lockFolder } from './store/folderLock.ts';
+import { openPostgres } from './store/postgres/index.ts';
 import { databaseName } from './store/sqlite/file.ts';
 import { openSqlite } from './store/sqlite/index.ts';
 import type { Store } from './store/store.ts';
@@ -66,6 +67,8 @@ export interface ServerOptions {
   host?: string;
   /** Folder of the database; made if it is not there. */
   data: string;
+  /** A PostgreSQL database instead of a file in that folder: `postgres://…`. Any number of servers may share it. */
+  store?: string;
   /** Folder with more editions: `<editions>/<game>/*.json`. */
   editions?: string;
   /** The built site. */
@@ -117,7 +120,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const mailer = openMailer(options.environment ?? process.env);
   const known = publicUrl(options.publicUrl ?? process.env.ATOLL_URL);
-  const { store: kept, lock } = openStore(options.data);
+  const { store: kept, shared, release } = await openStore(options);
   const { store, health } = openHealth(kept);
   try {
     const guests = await openGuests(store, options.now);
@@ -265,7 +268,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const turns = openBotTurns({ store, tables, play, host, audience, bots: bots.list, delay, log });
     const every = options.dutiesEvery ?? 500;
     const { shutAfter } = options;
-    const duties = openDuties({ store, tables, absence, seating, time, every, shutAfter, log });
+    const duties = openDuties({ store, tables, absence, seating, time, every, shutAfter, shared, log });
     // The time in which the house was shut is noted before anybody can be late.
     await duties.look();
     await leftBehind.clear();
@@ -297,7 +300,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await tables.settled();
       mailer?.close();
       await store.close();
-      lock.release();
+      release();
       log.info('closed');
     }
 
@@ -309,17 +312,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     };
   } catch (error) {
     await store.close();
-    lock.release();
+    release();
     throw error;
   }
 }
 
-/** The store in this folder, which no other server can take until the lock is released. */
-function openStore(folder: string): { store: Store; lock: FolderLock } {
-  const file = databaseIn(folder);
-  const lock = lockFolder(folder);
+interface OpenedStore {
+  store: Store;
+  /** Whether other servers may have it, too. */
+  shared: boolean;
+  /** Lets another server have the folder. */
+  release(): void;
+}
+
+/** A database of many nodes where one is named, else the folder's own, which no other server can take until it is released. */
+async function openStore({ data, store: address }: Pick<ServerOptions, 'data' | 'store'>): Promise<OpenedStore> {
+  const file = databaseIn(data);
+  if (address !== undefined) return { store: await openPostgres(address), shared: true, release: () => undefined };
+  const lock = lockFolder(data);
   try {
-    return { store: openSqlite(file), lock };
+    return { store: openSqlite(file), shared: false, release: lock.release };
   } catch (error) {
     lock.release();
     throw error;

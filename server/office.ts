@@ -10,9 +10,10 @@ import { openLog } from './log.ts';
 import { openLeftBehind } from './people/leftBehind.ts';
 import type { Said } from './store/chatStore.ts';
 import type { GuestLine, TableLine, WholeTable } from './store/officeStore.ts';
+import { openPostgres } from './store/postgres/index.ts';
 import { databaseName } from './store/sqlite/file.ts';
 import { openSqlite } from './store/sqlite/index.ts';
-import type { Entry, StoredTable } from './store/store.ts';
+import type { Entry, Store, StoredTable } from './store/store.ts';
 import { openAbsence } from './table/absence.ts';
 import { openCatalogue } from './table/editions.ts';
 import { openLive } from './table/liveTable.ts';
@@ -21,7 +22,7 @@ import { openTables } from './table/tables.ts';
 import { openHouseTime } from './time/rules.ts';
 
 /** What a table waits for. */
-export interface TableReview {
+interface TableReview {
   table: StoredTable;
   status: 'waiting' | 'running' | 'over';
   /** Entries of its log. */
@@ -55,8 +56,9 @@ export interface Office {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Throws `BadInput` where there is no database, and for what cannot be done. */
-export async function openOffice(data: string): Promise<Office> {
+/** The database of a data folder, or the one at that address. */
+function openStore(data: string, address: string | undefined): Promise<Store> | Store {
+  if (address !== undefined) return openPostgres(address, { connections: 2 });
   const file = join(data, databaseName);
   if (!existsSync(file))
     throw new BadInput(
@@ -67,7 +69,12 @@ export async function openOffice(data: string): Promise<Office> {
       },
       data,
     );
-  const store = openSqlite(file, { beside: true });
+  return openSqlite(file, { beside: true });
+}
+
+/** Throws `BadInput` where there is no database, and for what cannot be done. */
+export async function openOffice(data: string, address?: string): Promise<Office> {
+  const store = await openStore(data, address);
   const log = openLog(() => undefined, 'silent');
   const catalogue = await openCatalogue((await import('@atoll/games')).games);
   const time = await openHouseTime(store, Date.now);

@@ -4,7 +4,7 @@ import { BadInput, type Language, shape, type Words } from '@atoll/engine';
 import { type Office, openOffice } from '@atoll/server/office.ts';
 import { type Args, has, number, readArgs, value, wholeNumber } from '../args.ts';
 import type { Command } from './command.ts';
-import { usualData } from './serve.ts';
+import { storeAddress, usualData } from './serve.ts';
 import { systemLanguage, usage } from './usage.ts';
 
 /** What one of the commands found or did: for programs, and for people. */
@@ -140,6 +140,7 @@ const works: Readonly<Record<string, { words: number | [number, number]; work: W
 export const admin: Command = async argv => {
   const flags = {
     data: 'value',
+    store: 'value',
     state: 'value',
     limit: 'value',
     older: 'value',
@@ -160,7 +161,7 @@ export const admin: Command = async argv => {
   const [least, most] = typeof found.words === 'number' ? [found.words, found.words] : found.words;
   if (words.length < least || words.length > most)
     throw usage('arguments', 'So viele Angaben passen hier nicht.', 'That is not the right number of words here.');
-  const office = await openOffice(value(args, 'data') ?? usualData);
+  const office = await openOffice(value(args, 'data') ?? usualData, storeAddress(args));
   try {
     const said = await found.work(office, words, args, systemLanguage());
     if (has(args, 'json')) console.log(JSON.stringify(said.json, null, 2));

@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { closeOnSignals, startServer } from '@atoll/server';
-import { number, readArgs, value, wholeNumber } from '../args.ts';
+import { type Args, number, readArgs, value, wholeNumber } from '../args.ts';
 import type { Command } from './command.ts';
 import { systemLanguage } from './usage.ts';
 
@@ -10,11 +10,16 @@ const usualPort = 4100;
 export const usualData = fileURLToPath(new URL('../../data', import.meta.url));
 
 export const serve: Command = async argv => {
-  const args = readArgs(argv, { port: 'value', host: 'value', data: 'value', editions: 'value' }, { min: 0, max: 0 });
+  const args = readArgs(
+    argv,
+    { port: 'value', host: 'value', data: 'value', store: 'value', editions: 'value' },
+    { min: 0, max: 0 },
+  );
   const server = await startServer({
     port: number(args, 'port', 0, 65_535) ?? portOfEnvironment() ?? usualPort,
     host: value(args, 'host'),
     data: value(args, 'data') ?? usualData,
+    store: storeAddress(args),
     editions: value(args, 'editions'),
   });
   closeOnSignals(server);
@@ -24,6 +29,10 @@ export const serve: Command = async argv => {
   if (first) console.log(german ? `Im selben Netz: ${first}/` : `In the same network: ${first}/`);
   return 0;
 };
+
+/** Where the database is, unless it is a file in the data folder. */
+export const storeAddress = (args: Args): string | undefined =>
+  value(args, 'store') ?? (process.env.ATOLL_STORE || undefined);
 
 function portOfEnvironment(): number | undefined {
   const { PORT } = process.env;

@@ -15,6 +15,7 @@ function emptyHouse() {
         beats.push({ at, gap });
         return null;
       },
+      shut: async () => [],
       dueTables: async () => [],
       tablesWithoutTurn: async () => [],
       keepTurn: async () => undefined,

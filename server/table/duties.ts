@@ -16,7 +16,7 @@ export interface Duties {
 }
 
 export interface DutiesOptions {
-  store: Pick<Store, 'beat' | 'dueTables' | 'tablesWithoutTurn' | 'keepTurn'>;
+  store: Pick<Store, 'beat' | 'shut' | 'dueTables' | 'tablesWithoutTurn' | 'keepTurn'>;
   tables: Tables;
   absence: Pick<Absence, 'attend'>;
   seating: Pick<Seating, 'fill'>;
@@ -25,6 +25,8 @@ export interface DutiesOptions {
   every: number;
   /** A house whose heart has not beaten for so many milliseconds was shut. */
   shutAfter?: number;
+  /** Whether other servers may have the same store. */
+  shared?: boolean;
   log: Log;
 }
 
@@ -36,7 +38,7 @@ const beatEvery = 5000;
 const batch = 200;
 
 export function openDuties(options: DutiesOptions): Duties {
-  const { store, tables, absence, seating, time, every, shutAfter = usualShutAfter, log } = options;
+  const { store, tables, absence, seating, time, every, shutAfter = usualShutAfter, shared = false, log } = options;
   let beatAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> = Promise.resolve();
   let closed = false;
@@ -45,9 +47,11 @@ export function openDuties(options: DutiesOptions): Duties {
     const now = time.now();
     if (now - beatAt < beatEvery && now >= beatAt) return;
     const first = beatAt === Number.NEGATIVE_INFINITY;
-    // One house at a time serves this store: whatever lies between its last beat and the first one now, it was shut.
-    const shut = await store.beat(new Date(now).toISOString(), first ? 0 : shutAfter);
+    // Where one server at a time has this store, it was shut for whatever lies between its last beat and the first one now.
+    const shut = await store.beat(new Date(now).toISOString(), first && !shared ? 0 : shutAfter);
     beatAt = now;
+    // The others may have noted that none was there.
+    if (shared) for (const span of await store.shut()) time.wasShut(span);
     if (shut) {
       time.wasShut(shut);
       log.info('the house was shut', { ...shut });

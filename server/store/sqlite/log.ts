@@ -1,7 +1,8 @@
 /** The log of each table, and what follows from it, in the SQLite file. */
-import type { MoveRecord, Seat } from '@atoll/engine';
-import { AppendConflict, type Entry, type HouseEntry, type Report, type Store, type Turn } from '../store.ts';
-import { type Queries, type Rooms, type Row, text } from './queries.ts';
+import type { Seat } from '@atoll/engine';
+import { lineOf, readEntry, readTurn } from '../entryRows.ts';
+import { AppendConflict, type Entry, type HouseEntry, type Report, type Store } from '../store.ts';
+import { type Queries, type Rooms, text } from './queries.ts';
 import { showInLobby } from './tables.ts';
 
 type LogRoom = Pick<
@@ -125,39 +126,18 @@ export function openLog({ ask, write, notify }: Rooms): LogRoom {
 type Run = Queries['run'];
 
 function writeEntry(run: Run, table: string, entry: Entry): void {
+  const { n, type, seat, what, auto, key, at } = lineOf(entry);
   run(
     'insert into log (table_id, n, type, seat, what, auto, key, at) values (?, ?, ?, ?, ?, ?, ?, ?)',
     table,
-    entry.n,
-    entry.type,
-    entry.seat,
-    whatOf(entry),
-    autoOf(entry),
-    entry.key,
-    entry.at,
+    n,
+    type,
+    seat,
+    what,
+    auto,
+    key,
+    at,
   );
-}
-
-/** Whose answer a move was: 0 the person's or a bot's own, 1 a standing answer's, 2 a stand-in's. */
-const autoOf = (entry: Entry): number => (entry.type !== 'move' ? 0 : entry.auto ? 1 : entry.standIn ? 2 : 0);
-
-/** What an entry says beside its seat and time, as JSON; null where that is nothing. */
-function whatOf(entry: Entry): string | null {
-  switch (entry.type) {
-    case 'move':
-      return JSON.stringify(entry.move);
-    case 'undo':
-    case 'back':
-      return null;
-    case 'standIn':
-      return JSON.stringify({ bot: entry.bot, why: entry.why });
-    case 'seated':
-      return JSON.stringify({ guest: entry.guest });
-    case 'vote':
-      return JSON.stringify({ about: entry.about, choice: entry.choice });
-    case 'end':
-      return JSON.stringify({ why: entry.why });
-  }
 }
 
 /** Who sits where follows from the log; kept beside it so that tables can be found without reading it. */
@@ -197,14 +177,6 @@ function giveUp(ask: Queries, table: string, seat: Seat): void {
   ask.run(`update seats set guest = null, preferences = '{}' where table_id = ? and seat = ?`, table, seat);
 }
 
-const readTurn = (row: Row): Turn => ({
-  seat: Number(row.seat),
-  guest: text(row.guest),
-  n: Number(row.n),
-  since: String(row.since),
-  dueAt: text(row.due_at),
-});
-
 /** Puts a log back as it was elsewhere. */
 export function restoreLog(ask: Queries, table: string, log: readonly Entry[], reports: readonly Report[]): void {
   for (const entry of log) writeEntry(ask.run, table, entry);
@@ -214,16 +186,4 @@ export function restoreLog(ask: Queries, table: string, log: readonly Entry[], r
 function writeReport(run: Run, table: string, { n, ...report }: Report): void {
   const keep = 'insert into reports (table_id, n, report) values (?, ?, ?) on conflict do nothing';
   run(keep, table, n, JSON.stringify(report));
-}
-
-function readEntry(row: Row): Entry {
-  const n = Number(row.n);
-  const seat: Seat = Number(row.seat);
-  const line = { n, seat, key: String(row.key), at: String(row.at) };
-  const type = String(row.type) as Entry['type'];
-  if (type === 'undo' || type === 'back') return { ...line, type };
-  const what: unknown = JSON.parse(String(row.what));
-  if (type !== 'move') return { ...line, type, ...(what as object) } as HouseEntry;
-  const move: Entry = { ...line, type, move: what as MoveRecord, auto: row.auto === 1 };
-  return row.auto === 2 ? { ...move, standIn: true } : move;
 }

@@ -2,6 +2,8 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type Change, StoreFailure } from '../store.ts';
 
+export { text } from '../entryRows.ts';
+
 export type Row = Record<string, string | number | null>;
 
 export interface Queries {
@@ -39,6 +41,3 @@ export function openQueries(db: DatabaseSync): Queries {
     run: (sql, ...values) => using(sql, s => Number(s.run(...values).changes)),
   };
 }
-
-export const text = (value: string | number | null | undefined): string | null =>
-  value === null || value === undefined ? null : String(value);
