@@ -39,7 +39,7 @@ const words = {
 const SILENCE_MS = 24 * 3600 * 1000;
 
 /** Asks again when there may be something to decide: nothing else happens at that moment. */
-export function useVoteInTime({ source }: Sitting, { info, standing }: Snapshot): void {
+function useVoteInTime({ source }: Sitting, { info, standing }: Snapshot): void {
   const since = info.status === 'running' && info.clock.kind === 'none' && !info.vote ? standing?.since : undefined;
   useEffect(() => {
     if (!since || !source.ask) return;

@@ -46,6 +46,3 @@ export function shownFor(clocks: Clocks, seat: Seat, now: number): Shown | null 
   const { soon, last } = urgent[kind];
   return { seconds, running: true, urgency: seconds <= last ? 'last' : seconds <= soon ? 'soon' : 'calm' };
 }
-
-/** Whether a table's owner let people take their time over days. */
-export const isOverDays = ({ clock }: Pick<TableInfo, 'clock'>): boolean => clock.kind === 'days';
