@@ -37,7 +37,7 @@ const stagesOf = game => ({
   rooms: stages.rooms,
   rulebook: node => check(node, ['scripts/checks/rulebook.mjs', game]),
   unit: node => runTests(node, testFiles(`games/${game}`), { atOnce: 2, env: { ATOLL_KIT_EFFORT: KIT_EFFORT } }),
-  browser: node => runBrowserTests(node, ['e2e/everyGame.test.ts'], { ATOLL_GAME: game }),
+  browser: node => runBrowserTests(node, ['e2e/games/everyGame.test.ts'], { ATOLL_GAME: game }),
 });
 
 const KIT_EFFORT = process.env.ATOLL_KIT_EFFORT ?? '0.1';
