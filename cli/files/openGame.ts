@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { botList } from '@atoll/bots';
 import type { Game, TableConfig } from '@atoll/engine';
 import { games } from '@atoll/games';
-import { openCatalogue, type Shelf } from '@atoll/server/table/editions.ts';
+import { openCatalogue, type Shelf } from '@atoll/server/table/editions/editions.ts';
 import type { Player } from '../../lab/botGames.ts';
 import type { Opened } from '../../lab/openGame.ts';
 import { type Args, type FlagSpec, number, value } from '../args.ts';

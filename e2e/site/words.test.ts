@@ -22,7 +22,7 @@ test('a file that is no game says where and what, as a sentence', async () => {
   const { page, close } = await openWindow(house.browser);
   await page.goto(`${house.atoll.url}/replay`);
   const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"a": 1}') };
-  await page.getByLabel('Game file').setInputFiles(file);
+  await page.getByLabel('Game or position file').setInputFiles(file);
   await page.getByRole('alert').getByText('The file has a fault at “a”: There is no such field here.').waitFor();
   await close();
 });

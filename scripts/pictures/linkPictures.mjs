@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { startAtoll } from '../../e2e/test/atoll.ts';
 import { openBrowser } from '../../e2e/test/browser.ts';
 import { games } from '../../games/index.ts';
-import { linkPicture } from '../../server/door/linkPreview.ts';
+import { linkPicture } from '../../server/door/site/linkPreview.ts';
 import { buildSite } from '../site.mjs';
 import { smallPng } from './smallPng.mjs';
 

@@ -7,11 +7,11 @@ import type { Limits } from '../door/limits.ts';
 import type { Chat, ChatHeard, ChatHears, NewChatLine, ServerMessage } from '../door/protocol.ts';
 import { openRates } from '../door/rates.ts';
 import { type Log, short, troubleOf } from '../log.ts';
-import type { People } from '../people/people.ts';
+import type { People } from '../people/company/people.ts';
 import type { Said } from '../store/chatStore.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Listener } from '../table/audience.ts';
-import { Closed } from '../table/closed.ts';
+import { Closed } from '../table/editions/closed.ts';
 import { seatOf, statusOf } from '../table/outgoing.ts';
 import type { Tables } from '../table/tables.ts';
 import {

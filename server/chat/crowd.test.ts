@@ -8,7 +8,7 @@ import type { ServerMessage } from '../door/protocol.ts';
 import { openLog } from '../log.ts';
 import { openSqlite } from '../store/sqlite/index.ts';
 import type { Listener } from '../table/audience.ts';
-import { openCatalogue } from '../table/editions.ts';
+import { openCatalogue } from '../table/editions/editions.ts';
 import { shells } from '../test/shells.ts';
 import { roomOf } from '../test/tableOf.ts';
 import { usualManners } from '../time/settings.ts';

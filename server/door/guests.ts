@@ -1,7 +1,7 @@
 /** Guests: people without an account, known by the signed cookie of each of their devices. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { refusal } from '@atoll/engine';
-import { deviceName } from '../people/deviceName.ts';
+import { deviceName } from '../people/identity/deviceName.ts';
 import type { Guest, Store } from '../store/store.ts';
 import { Refused } from './refusals.ts';
 

@@ -3,7 +3,7 @@
  * not among it: they are found in the store. But those who see at the table that it is their turn are noted.
  */
 import { type Log, troubleOf } from '../log.ts';
-import type { Looking } from '../people/looking.ts';
+import type { Looking } from '../people/here/looking.ts';
 import { statusOf } from '../table/outgoing.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Notices } from './notices.ts';

@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { BadInput, type Refusal, refusal } from '@atoll/engine';
 import type { InferOutput } from 'valibot';
-import { type Ask, known } from '../door/ask.ts';
 import type { Guests } from '../door/guests.ts';
-import type { noticeEndpoints } from '../door/noticeEndpoints.ts';
-import type { newChannel } from '../door/noticeSchemas.ts';
+import { type Ask, known } from '../door/http/ask.ts';
+import type { noticeEndpoints } from '../door/http/noticeEndpoints.ts';
 import type { NoticeChannels } from '../door/protocol.ts';
 import { openRates } from '../door/rates.ts';
 import { Refused, tooFast } from '../door/refusals.ts';
+import type { newChannel } from '../door/schemas/noticeSchemas.ts';
 import type { Channel } from '../store/noticeStore.ts';
 import type { Store } from '../store/store.ts';
 import { isZone } from '../time/zones.ts';

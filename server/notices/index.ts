@@ -2,10 +2,10 @@
 import type { Guests } from '../door/guests.ts';
 import type { Log } from '../log.ts';
 import type { Mailer } from '../mail.ts';
-import type { Looking } from '../people/looking.ts';
-import { mailOf } from '../people/mailOf.ts';
+import type { Looking } from '../people/here/looking.ts';
+import { mailOf } from '../people/identity/mailOf.ts';
 import type { Store } from '../store/store.ts';
-import type { Catalogue } from '../table/editions.ts';
+import type { Catalogue } from '../table/editions/editions.ts';
 import type { Tables } from '../table/tables.ts';
 import { tellOfEvents } from './events.ts';
 import { openNoticeHandlers } from './handlers.ts';

@@ -5,10 +5,10 @@
 import type { Language } from '@atoll/engine';
 import { type Log, short, troubleOf } from '../log.ts';
 import type { Mailer } from '../mail.ts';
-import type { Looking } from '../people/looking.ts';
+import type { Looking } from '../people/here/looking.ts';
 import type { Channel, ClaimedNotice, NoticeKey } from '../store/noticeStore.ts';
 import type { Store } from '../store/store.ts';
-import type { Catalogue } from '../table/editions.ts';
+import type { Catalogue } from '../table/editions/editions.ts';
 import { letterOf } from './letter.ts';
 import { NotDelivered, noMailbox, type Post } from './post.ts';
 import type { Push } from './push.ts';

@@ -7,7 +7,7 @@ import type { MyRest, TableInfo } from '../door/protocol.ts';
 import { Refused } from '../door/refusals.ts';
 import { openSqlite } from '../store/sqlite/index.ts';
 import type { Store } from '../store/store.ts';
-import { openCatalogue } from '../table/editions.ts';
+import { openCatalogue } from '../table/editions/editions.ts';
 import { tableInfo } from '../table/outgoing.ts';
 import { openHouse, type Person } from '../test/house.ts';
 import { shells } from '../test/shells.ts';

@@ -1,9 +1,9 @@
 /** What people choose as their hours of rest, and how the house comes to know of it. */
 import type { InferOutput } from 'valibot';
-import { type Ask, type Handlers, known } from '../door/ask.ts';
 import type { Guests } from '../door/guests.ts';
+import { type Ask, type Handlers, known } from '../door/http/ask.ts';
 import type { MyRest } from '../door/protocol.ts';
-import type { restChoice } from '../door/schemas.ts';
+import type { restChoice } from '../door/schemas/schemas.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
 import { chooseRest, daysUsed, latestRest, restLimits } from '../time/restChoice.ts';

@@ -5,8 +5,8 @@ import { orbis } from '@atoll/games/orbis/index.ts';
 import { openSqlite } from '../store/sqlite/index.ts';
 import type { StoredTable } from '../store/store.ts';
 import { nothingYet, plainTime } from '../test/tableOf.ts';
-import { openCatalogue } from './editions.ts';
-import { keepEditions, openKeptEditions } from './keptEditions.ts';
+import { openCatalogue } from './editions/editions.ts';
+import { keepEditions, openKeptEditions } from './editions/keptEditions.ts';
 import { openLive } from './liveTable.ts';
 import { decisionOf } from './outgoing.ts';
 

@@ -14,11 +14,11 @@ import { roomOf } from '../test/tableOf.ts';
 import type { Rest } from '../time/rest.ts';
 import { openHouseTime } from '../time/rules.ts';
 import { type Absent, type ClockSettings, usualManners } from '../time/settings.ts';
-import { openCatalogue } from './editions.ts';
+import { voteAt } from './away/voting.ts';
+import { openCatalogue } from './editions/editions.ts';
 import { openLive } from './liveTable.ts';
 import { decisionOf, entriesFor, statusOf } from './outgoing.ts';
 import { botAt, peopleAt, secondsLeft } from './timing.ts';
-import { voteAt } from './voting.ts';
 
 const catalogue = await openCatalogue({ shells: async () => shells as GameModule });
 const second = 1000;

@@ -14,8 +14,8 @@ import {
 import { Refused } from '../door/refusals.ts';
 import type { Entry, HouseEntry, MoveEntry, StoredSeat, StoredTable, VoteEntry } from '../store/store.ts';
 import { type ClockState, comeBack, newcomer, type TimeRules } from '../time/clock.ts';
-import type { OpenEdition } from './editions.ts';
-import type { PlayedWith } from './keptEditions.ts';
+import type { OpenEdition } from './editions/editions.ts';
+import type { PlayedWith } from './editions/keptEditions.ts';
 import { startTiming, type Timing, timingAfter } from './timing.ts';
 
 export interface LiveTable {

@@ -4,7 +4,7 @@ import { type Log, short, troubleOf } from '../log.ts';
 import type { LobbyFilter, LobbyPlace, Store, StoredTable } from '../store/store.ts';
 import type { HouseTime } from '../time/rules.ts';
 import type { Listener } from './audience.ts';
-import { Closed } from './closed.ts';
+import { Closed } from './editions/closed.ts';
 import { lobbyTable, seatOf, tableInfo } from './outgoing.ts';
 import type { Tables } from './tables.ts';
 

@@ -32,9 +32,9 @@ import type { HouseEntry, StoredTable } from '../store/store.ts';
 import { isResting } from '../time/clock.ts';
 import { restShown } from '../time/restShown.ts';
 import type { HouseTime } from '../time/rules.ts';
+import { voteAt } from './away/voting.ts';
 import { type LiveTable, preferencesOf } from './liveTable.ts';
 import { secondsLeft } from './timing.ts';
-import { voteAt } from './voting.ts';
 
 export const seatOf = ({ seats }: StoredTable, guest: string | null): Viewer =>
   (guest === null ? undefined : seats.find(seat => seat.guest === guest)?.seat) ?? 'spectator';

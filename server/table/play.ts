@@ -14,12 +14,12 @@ import { notSeated, over, Refused, stale } from '../door/refusals.ts';
 import { type Log, troubleOf } from '../log.ts';
 import type { Entry, MoveEntry, Report, Store } from '../store/store.ts';
 import type { HouseTime } from '../time/rules.ts';
+import { voteAt } from './away/voting.ts';
 import { adopt, branch, keyOf, type LiveTable, preferencesOf, takeBack } from './liveTable.ts';
 import { decisionOf, matchOf, viewerOf } from './outgoing.ts';
 import { reportsOn } from './reports.ts';
 import type { Tables } from './tables.ts';
 import { botAt, type Timing, timingAfter } from './timing.ts';
-import { voteAt } from './voting.ts';
 
 /** Called when the answer is stored, before anybody hears of it. */
 type Acknowledge = () => void;

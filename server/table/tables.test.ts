@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { shells } from '../test/shells.ts';
 import { plainTime, roomOf } from '../test/tableOf.ts';
 import { usualManners } from '../time/settings.ts';
-import { openCatalogue } from './editions.ts';
+import { openCatalogue } from './editions/editions.ts';
 import { type LiveTable, openLive } from './liveTable.ts';
 import { decisionOf, entriesFor, standing } from './outgoing.ts';
 import type { News } from './tables.ts';

@@ -2,10 +2,10 @@
 import type { ServerMessage, WaitingTable } from '../door/protocol.ts';
 import { Refused } from '../door/refusals.ts';
 import { type Log, troubleOf } from '../log.ts';
-import type { Here } from '../people/here.ts';
+import type { Here } from '../people/here/here.ts';
 import type { Store } from '../store/store.ts';
 import type { Listener } from './audience.ts';
-import { Closed } from './closed.ts';
+import { Closed } from './editions/closed.ts';
 import type { Tables } from './tables.ts';
 
 export interface Waiting {
