@@ -1,10 +1,10 @@
-import './style/fonts.css';
+import './style/everywhere/fonts.css';
 import '@atoll/boardkit/drawing/tokens.css';
 import '@atoll/boardkit/drawing/boardkit.css';
-import './style/base.css';
-import './style/controls.css';
-import './style/windows.css';
-import './style/site.css';
+import './style/everywhere/base.css';
+import './style/everywhere/controls.css';
+import './style/everywhere/windows.css';
+import './style/everywhere/site.css';
 import { listenForHints } from '@atoll/boardkit/choosing/hints.ts';
 import { render } from 'preact';
 import { App } from './app.tsx';

@@ -1,5 +1,5 @@
 /** On the home page: a seat in one click, what is open, and the way to the lobby. */
-import '../style/lobby.css';
+import '../style/pages/lobby.css';
 import type { GameModule } from '@atoll/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { Lobby } from '../../server/door/protocol.ts';

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { Glyph } from '../parts/glyph.tsx';
 import { restText } from '../parts/restWords.ts';
 import { Link } from '../router.tsx';
-import { seatNames } from '../table/page/names.ts';
+import { seatNames } from '../table/page/players/names.ts';
 import { count, fill, shared, t } from '../translate.ts';
 import type { Listed } from './lobbyState.ts';
 import { sitAt } from './sitting.ts';

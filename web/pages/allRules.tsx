@@ -1,5 +1,5 @@
 /** All rulebooks together: one search, and the games compared by the design elements that their rules carry. */
-import '../style/reading.css';
+import '../style/pages/reading.css';
 import { type DesignElement, designElements, type GameModule } from '@atoll/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';

@@ -1,6 +1,6 @@
 /** A table that can be read but not played on: why not, how it stood, and its log in words. */
-import '../style/reading.css';
-import '../style/panels.css';
+import '../style/pages/reading.css';
+import '../style/table/panels.css';
 import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
 import type { TableInfo, TableReport } from '../../server/door/protocol.ts';
 import { getReplay, getReport } from '../api.ts';
@@ -9,7 +9,7 @@ import { Site } from '../parts/site.tsx';
 import { Link } from '../router.tsx';
 import { loadRules } from '../rules.ts';
 import { PastChat } from '../table/chat/pastChat.tsx';
-import { seatNames } from '../table/page/names.ts';
+import { seatNames } from '../table/page/players/names.ts';
 import { useBotNames } from '../table/page/useBotNames.ts';
 import { saveFile } from '../table/source/files.ts';
 import { count, fill, t } from '../translate.ts';

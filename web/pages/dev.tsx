@@ -1,7 +1,7 @@
 /** For authors of games: every scene of a game's tests with its real board, light and dark, on a phone and a desktop. */
-import '../style/table.css';
-import '../style/bar.css';
-import '../style/boards.css';
+import '../style/table/table.css';
+import '../style/table/bar.css';
+import '../style/pages/dev.css';
 import type { BoardModule } from '@atoll/boardkit/board.ts';
 import { type GameModule, words as said } from '@atoll/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';

@@ -1,5 +1,5 @@
-import '../style/reading.css';
-import '../style/home.css';
+import '../style/pages/reading.css';
+import '../style/pages/home.css';
 import type { About } from '@atoll/engine';
 import { useState } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';

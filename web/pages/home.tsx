@@ -1,4 +1,4 @@
-import '../style/home.css';
+import '../style/pages/home.css';
 import type { GameModule } from '@atoll/engine';
 import { useState } from 'preact/hooks';
 import { FindPlayers } from '../lobby/findPlayers.tsx';
@@ -11,9 +11,9 @@ import { InvitationCards } from '../people/invitationCards.tsx';
 import { Link } from '../router.tsx';
 import { loadGames } from '../rules.ts';
 import { t } from '../translate.ts';
+import { useTables, WaitingTables } from './lists/waitingTables.tsx';
 import { SetUp, warmUp } from './setUp.tsx';
 import { useTitle } from './title.ts';
-import { useTables, WaitingTables } from './waitingTables.tsx';
 
 const words = {
   title: { de: 'Setz dich an den Tisch', en: 'Take a seat at the table' },

@@ -1,5 +1,5 @@
 /** A page that the operator of this house has written. */
-import '../style/reading.css';
+import '../style/pages/reading.css';
 import type { PageProps } from '../app.tsx';
 import { housePages, pageTitles } from '../housePages.ts';
 import { Markdown } from '../parts/markdown.tsx';

@@ -1,5 +1,5 @@
 /** The lobby: a seat in one click, and the tables where somebody is still missing, live. */
-import '../style/lobby.css';
+import '../style/pages/lobby.css';
 import type { GameModule } from '@atoll/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
@@ -14,8 +14,8 @@ import { Site } from '../parts/site.tsx';
 import { Link } from '../router.tsx';
 import { loadEveryGame } from '../rules.ts';
 import { count, fill, t } from '../translate.ts';
+import { useLevels } from './lists/tableCard.tsx';
 import { SetUp, warmUp } from './setUp.tsx';
-import { useLevels } from './tableCard.tsx';
 import { useTitle } from './title.ts';
 
 const words = {

@@ -1,5 +1,5 @@
 /** Who I am in this house, and what I have chosen. Each part is a file of its own in web/me. */
-import '../style/me.css';
+import '../style/pages/me.css';
 import { getMe } from '../api.ts';
 import type { PageProps } from '../app.tsx';
 import { ColourSection } from '../me/colour.tsx';

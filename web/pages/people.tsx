@@ -1,6 +1,6 @@
 /** The people I know: whom I have sat with, who is here now, and whom I would rather not meet. */
-import '../style/home.css';
-import '../style/people.css';
+import '../style/pages/home.css';
+import '../style/pages/people.css';
 import { useState } from 'preact/hooks';
 import type { Person } from '../../server/door/protocol.ts';
 import { Refused } from '../me/refused.tsx';

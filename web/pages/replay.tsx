@@ -1,6 +1,6 @@
 /** A finished game, watched again: from the server (`/replay/<table>`), from this browser, or from a file. */
-import '../style/home.css';
-import '../style/reading.css';
+import '../style/pages/home.css';
+import '../style/pages/reading.css';
 import type { BoardModule } from '@atoll/boardkit/board.ts';
 import { BadInput, type Game, type GameModule, type Replay, readReplay, type Words, writeReplay } from '@atoll/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -24,9 +24,9 @@ import { restore } from '../table/source/localTable.ts';
 import { gameFor, keptLocal } from '../table/source/localTables.ts';
 import { rewatch } from '../table/source/replayTable.ts';
 import { fill, t } from '../translate.ts';
-import { faultWords } from './fileFault.ts';
-import { FinishedTables } from './finishedTables.tsx';
-import { type OpenedPosition, openPositionFile, PositionDialog } from './openedPosition.tsx';
+import { faultWords } from './files/fileFault.ts';
+import { type OpenedPosition, openPositionFile, PositionDialog } from './files/openedPosition.tsx';
+import { FinishedTables } from './lists/finishedTables.tsx';
 import { useTitle } from './title.ts';
 
 const words = {

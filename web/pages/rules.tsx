@@ -1,4 +1,4 @@
-import '../style/reading.css';
+import '../style/pages/reading.css';
 import type { PageProps } from '../app.tsx';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { Site } from '../parts/site.tsx';

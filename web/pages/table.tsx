@@ -19,7 +19,7 @@ import { alone } from '../table/choosing/mayAsk.ts';
 import { namesOf, sitDown } from '../table/page/tableContext.ts';
 import { TablePage } from '../table/page/tablePage.tsx';
 import { useBotNames } from '../table/page/useBotNames.ts';
-import { WaitingRoom } from '../table/page/waitingRoom.tsx';
+import { WaitingRoom } from '../table/page/waiting/waitingRoom.tsx';
 import { followTable } from '../table/source/serverTable.ts';
 import { fill, t } from '../translate.ts';
 import { ClosedTable } from './closedTable.tsx';

@@ -1,5 +1,5 @@
 /** Everything of mine: the tables that run, and those that are over. */
-import '../style/home.css';
+import '../style/pages/home.css';
 import { useState } from 'preact/hooks';
 import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
 import { Site } from '../parts/site.tsx';
@@ -7,12 +7,12 @@ import { Link } from '../router.tsx';
 import { loadGames } from '../rules.ts';
 import { localTables } from '../table/source/localTables.ts';
 import { t } from '../translate.ts';
-import { DropTable } from './dropTable.tsx';
-import { FinishedTables } from './finishedTables.tsx';
-import { TableCard, useLevels } from './tableCard.tsx';
-import { kindOf } from './tableOrder.ts';
+import { DropTable } from './lists/dropTable.tsx';
+import { FinishedTables } from './lists/finishedTables.tsx';
+import { TableCard, useLevels } from './lists/tableCard.tsx';
+import { kindOf } from './lists/tableOrder.ts';
+import { openTables, useTables } from './lists/waitingTables.tsx';
 import { useTitle } from './title.ts';
-import { openTables, useTables } from './waitingTables.tsx';
 
 const words = {
   title: { de: 'Deine Tische', en: 'Your tables' },

@@ -1,5 +1,5 @@
 /** A link for others, or for another device: to copy, to hand on, and to photograph. */
-import '../style/handOn.css';
+import '../style/everywhere/handOn.css';
 import { useRef, useState } from 'preact/hooks';
 import { getAddresses } from '../api.ts';
 import { canShare, copyText, copyYourself, share } from '../secure.ts';

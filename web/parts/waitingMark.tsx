@@ -1,5 +1,5 @@
 /** How many tables wait for me, and the way to the first of them, on pages that show no tables. */
-import '../style/waiting.css';
+import '../style/everywhere/waitingMark.css';
 import { words as both, forms } from '@atoll/engine';
 import { nextTable } from '../live/waiting.ts';
 import { Link } from '../router.tsx';

@@ -1,5 +1,5 @@
 /** An invitation, wherever on the site I am. */
-import '../style/people.css';
+import '../style/pages/people.css';
 import { announce } from '@atoll/boardkit/choosing/announce.ts';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,5 +1,5 @@
 /** The tables to which I am asked by name, as cards. */
-import '../style/people.css';
+import '../style/pages/people.css';
 import type { Invitation } from '../../server/door/protocol.ts';
 import { invited } from '../live/invited.ts';
 import { Refused } from '../me/refused.tsx';

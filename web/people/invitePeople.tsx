@@ -1,5 +1,5 @@
 /** In the waiting room: the people I know, to be asked by name. */
-import '../style/people.css';
+import '../style/pages/people.css';
 import type { Refusal } from '@atoll/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { AskedPerson, Person } from '../../server/door/protocol.ts';

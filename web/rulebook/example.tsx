@@ -1,5 +1,5 @@
 /** A drawn example under its rule: small pictures in a row, or one below the other where it is narrow. */
-import '../style/example.css';
+import '../style/pages/example.css';
 import type { Example as ExampleOf, Verdict } from '@atoll/boardkit/drawing/example.tsx';
 import type { Words } from '@atoll/engine';
 import { t } from '../translate.ts';

@@ -1,5 +1,5 @@
 /** One rule, with its number, its design elements, and a mark where it is our reading. */
-import '../style/rulebook.css';
+import '../style/pages/rulebook.css';
 import type { Example as ExampleOf } from '@atoll/boardkit/drawing/example.tsx';
 import { type DesignElement, designElements, type Rule as RuleOf } from '@atoll/engine';
 import { Link } from '../router.tsx';

@@ -1,5 +1,5 @@
 /** A rule's number; a tap opens the rule beside the table. */
-import '../style/ruleLink.css';
+import '../style/pages/ruleLink.css';
 import { fill } from '../translate.ts';
 
 const words = { rule: { de: 'Regel {id}', en: 'Rule {id}' } } as const;

@@ -1,5 +1,5 @@
 /** The window in which somebody who looks on takes a seat that was left. */
-import '../../style/away.css';
+import '../../style/table/away.css';
 import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
 import type { Refusal } from '@atoll/engine';
 import { useState } from 'preact/hooks';

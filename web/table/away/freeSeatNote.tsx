@@ -1,5 +1,5 @@
 /** A seat that somebody has left, for those who look on: a line in the action bar. */
-import '../../style/away.css';
+import '../../style/table/away.css';
 import { Glyph } from '../../parts/glyph.tsx';
 import { t } from '../../translate.ts';
 import type { Snapshot } from '../source/source.ts';

@@ -1,5 +1,5 @@
 /** Where somebody has left, the others can ask in whom they like: the table's link, a click away from the free seat. */
-import '../../style/away.css';
+import '../../style/table/away.css';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../parts/dialog.tsx';
 import { lazily } from '../../parts/lazily.tsx';
@@ -12,7 +12,7 @@ const words = {
   title: { de: 'Den freien Sitz anbieten', en: 'Offer the free seat' },
 } as const;
 
-const Invitation = lazily(async () => (await import('../page/invitation.tsx')).Invitation);
+const Invitation = lazily(async () => (await import('../page/waiting/invitation.tsx')).Invitation);
 
 export function InviteToSeat({ sitting, snapshot }: { sitting: Sitting; snapshot: Snapshot }) {
   const [open, show] = useState(false);

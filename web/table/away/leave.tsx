@@ -1,5 +1,5 @@
 /** Going away from a running table, for a while or for good; says what follows before it happens. */
-import '../../style/away.css';
+import '../../style/table/away.css';
 import type { Refusal } from '@atoll/engine';
 import { useState } from 'preact/hooks';
 import { type Asked, giveUpSeat, goAway } from '../../api.ts';

@@ -1,5 +1,5 @@
 /** What stands in the action bar while a stand-in plays for the reader: who, why, and the way back. */
-import '../../style/away.css';
+import '../../style/table/away.css';
 import { useState } from 'preact/hooks';
 import { comeBack } from '../../api.ts';
 import { Glyph } from '../../parts/glyph.tsx';

@@ -1,5 +1,5 @@
 /** The others decide about somebody who is away: what there is to choose, who wants what, and what comes of it. */
-import '../../style/away.css';
+import '../../style/table/away.css';
 import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import type { Vote } from '../../../server/door/protocol.ts';

@@ -1,11 +1,11 @@
 /** The chat beside a table: what was said, and a place to say something. */
-import '../../style/chat.css';
+import '../../style/table/chat.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableInfo } from '../../../server/door/protocol.ts';
 import { changeSettings } from '../../api.ts';
 import { Glyph } from '../../parts/glyph.tsx';
 import { t } from '../../translate.ts';
-import { useStickToEnd } from '../page/stickToEnd.ts';
+import { useStickToEnd } from '../page/log/stickToEnd.ts';
 import { ChatLines } from './chatLines.tsx';
 import { ChatSettings } from './chatSettings.tsx';
 import { whoReads, words } from './chatWords.ts';

@@ -1,5 +1,5 @@
 /** What somebody has just said, for a moment, to those who do not have the chat open; a click opens it. */
-import '../../style/chat.css';
+import '../../style/table/chat.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine } from '../../../server/door/protocol.ts';
 import { Glyph } from '../../parts/glyph.tsx';

@@ -1,5 +1,5 @@
 /** What was said at a table that can only be read any more; nothing where nothing was. */
-import '../../style/chat.css';
+import '../../style/table/chat.css';
 import { useId } from 'preact/hooks';
 import { getChat } from '../../api.ts';
 import { useLoaded } from '../../parts/loading.tsx';

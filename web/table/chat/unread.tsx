@@ -1,5 +1,5 @@
 /** How many lines were said while one did not look; nothing for none. */
-import '../../style/chat.css';
+import '../../style/table/chat.css';
 import { count } from '../../translate.ts';
 import { words } from './chatWords.ts';
 

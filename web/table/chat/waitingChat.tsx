@@ -1,5 +1,5 @@
 /** The chat of a table that still waits for people. */
-import '../../style/chat.css';
+import '../../style/table/chat.css';
 import type { TableInfo } from '../../../server/door/protocol.ts';
 import { lazily } from '../../parts/lazily.tsx';
 import { t } from '../../translate.ts';

@@ -1,5 +1,5 @@
 /** A seat's clock, going on by itself between messages. Not read aloud as it goes; `useTimeWarnings` says what matters. */
-import '../../style/clock.css';
+import '../../style/table/clock.css';
 import { announce } from '@atoll/boardkit/choosing/announce.ts';
 import type { Seat } from '@atoll/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';

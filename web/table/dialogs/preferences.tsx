@@ -1,5 +1,5 @@
 /** A person's standing answers at this table, kept as their usual ones for the game. */
-import '../../style/rooms.css';
+import '../../style/table/rooms.css';
 import type { GameModule } from '@atoll/engine';
 import { Dialog } from '../../parts/dialog.tsx';
 import { SettingsMenu } from '../../parts/settingsMenu.tsx';

@@ -7,7 +7,7 @@ import { liveConnection } from '../../live/serverLive.ts';
 import { Glyph } from '../../parts/glyph.tsx';
 import { go } from '../../router.tsx';
 import { t } from '../../translate.ts';
-import { seatNames } from '../page/names.ts';
+import { seatNames } from '../page/players/names.ts';
 import type { Sitting } from '../page/tableContext.ts';
 import { useBotNames } from '../page/useBotNames.ts';
 import { startLocal } from '../source/localTables.ts';

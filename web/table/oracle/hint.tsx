@@ -1,5 +1,5 @@
 /** Asking the Oracle: the best moves by a bot's search, with the lead it expects and how much of its search went into each. */
-import '../../style/hint.css';
+import '../../style/table/hint.css';
 import { announce } from '@atoll/boardkit/choosing/announce.ts';
 import type { Considered, Thought } from '@atoll/bots';
 import { type MoveRecord, sameMove } from '@atoll/engine';

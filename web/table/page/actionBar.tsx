@@ -1,5 +1,5 @@
 /** What is asked, in one sentence; the hand; and the three answers: yes, back, why not. */
-import '../../style/bar.css';
+import '../../style/table/bar.css';
 import type { BoardProps } from '@atoll/boardkit/board.ts';
 import { alike, listed, winners } from '@atoll/engine';
 import { useEffect, useState } from 'preact/hooks';
@@ -19,7 +19,7 @@ import { SeatClock } from '../clock/seatClock.tsx';
 import { sinceMine } from '../source/history.ts';
 import type { Snapshot } from '../source/source.ts';
 import { NextTable } from './nextTable.tsx';
-import { Since } from './since.tsx';
+import { Since } from './players/since.tsx';
 import { namesOf, type Sitting } from './tableContext.ts';
 
 const words = {

@@ -1,5 +1,5 @@
 /** From a table where I have nothing to do now, with one click to the next one that waits for me. */
-import '../../style/waiting.css';
+import '../../style/everywhere/waitingMark.css';
 import { nextTable } from '../../live/waiting.ts';
 import { Glyph } from '../../parts/glyph.tsx';
 import { Link } from '../../router.tsx';

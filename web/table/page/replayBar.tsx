@@ -1,5 +1,5 @@
 /** Stepping through a game: slider, buttons, arrow keys, or let it run. */
-import '../../style/bar.css';
+import '../../style/table/bar.css';
 import type { Viewer } from '@atoll/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -4,7 +4,7 @@ import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
 import type { GameText, Scoresheet } from '@atoll/engine';
 import { reducedMotion } from '../../settings.ts';
 import { t } from '../../translate.ts';
-import { FitName } from './fitName.tsx';
+import { FitName } from './players/fitName.tsx';
 
 const words = {
   live: { de: 'So steht es gerade', en: 'Current score' },

@@ -8,7 +8,7 @@ import { t } from '../../translate.ts';
 import { type Choosing, choosing } from '../choosing/choosing.ts';
 import { recentPlaces } from '../source/history.ts';
 import type { Snapshot, TableNews, TableSource } from '../source/source.ts';
-import { seatNames } from './names.ts';
+import { seatNames } from './players/names.ts';
 
 interface Encore {
   after: TableNews;

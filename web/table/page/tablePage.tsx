@@ -1,8 +1,8 @@
 /** The table page: board in the middle, rails beside it, the action bar below; sheets on a phone. */
-import '../../style/table.css';
-import '../../style/players.css';
-import '../../style/panels.css';
-import '../../style/reading.css';
+import '../../style/table/table.css';
+import '../../style/table/players.css';
+import '../../style/table/panels.css';
+import '../../style/pages/reading.css';
 import type { BoardProps } from '@atoll/boardkit/board.ts';
 import { announce } from '@atoll/boardkit/choosing/announce.ts';
 import { guide, ruleAt } from '@atoll/boardkit/choosing/hints.ts';
@@ -31,13 +31,13 @@ import { useTimeWarnings } from '../clock/seatClock.tsx';
 import type { Snapshot } from '../source/source.ts';
 import { ActionBar } from './actionBar.tsx';
 import { useKeys } from './keys.ts';
-import { Log } from './log.tsx';
-import { PlayerStrip, Players } from './players.tsx';
+import { Log } from './log/log.tsx';
+import { PlayerStrip, Players } from './players/players.tsx';
+import { Watchers } from './players/watchers.tsx';
 import { useProvisions } from './prefetch.ts';
 import { ScoreTable } from './score.tsx';
 import { boardProps, namesOf, type Sitting } from './tableContext.ts';
 import { Trouble } from './trouble.tsx';
-import { Watchers } from './watchers.tsx';
 
 const words = {
   board: { de: 'Spielbrett', en: 'Board' },

@@ -1,5 +1,5 @@
 /** In which order tables are shown: those that wait for me, then those that run, then those that wait for people. */
-import type { TableInfo } from '../../server/door/protocol.ts';
+import type { TableInfo } from '../../../server/door/protocol.ts';
 
 interface Ordered {
   info: Pick<TableInfo, 'status' | 'you' | 'decision' | 'changedAt'>;

@@ -1,11 +1,11 @@
 /** The seats of a table that waits: taking one, giving it back, and what its owner may do with the others'. */
 import { SeatMark, seatLook } from '@atoll/boardkit/drawing/seats.tsx';
-import type { TableInfo } from '../../../server/door/protocol.ts';
-import { botLevels } from '../../bots/bots.ts';
-import { useLoaded } from '../../parts/loading.tsx';
-import { restText } from '../../parts/restWords.ts';
-import { myName } from '../../settings.ts';
-import { fill, shared, t } from '../../translate.ts';
+import type { TableInfo } from '../../../../server/door/protocol.ts';
+import { botLevels } from '../../../bots/bots.ts';
+import { useLoaded } from '../../../parts/loading.tsx';
+import { restText } from '../../../parts/restWords.ts';
+import { myName } from '../../../settings.ts';
+import { fill, shared, t } from '../../../translate.ts';
 
 const words = {
   name: { de: 'Dein Name', en: 'Your name' },

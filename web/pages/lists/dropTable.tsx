@@ -1,7 +1,7 @@
 /** Deletes a table of this browser; asks once more first, in the same place. */
 import { useState } from 'preact/hooks';
-import { dropLocal } from '../table/source/localTables.ts';
-import { fill, t } from '../translate.ts';
+import { dropLocal } from '../../table/source/localTables.ts';
+import { fill, t } from '../../translate.ts';
 import type { ListedTable } from './tableCard.tsx';
 
 const words = {

@@ -1,13 +1,13 @@
 /** A table that still waits for people: what holds here, who sits where, the free seats, and how to invite others. */
-import '../../style/rooms.css';
+import '../../../style/table/rooms.css';
 import type { GameModule, Refusal } from '@atoll/engine';
 import { useState } from 'preact/hooks';
-import type { TableInfo } from '../../../server/door/protocol.ts';
-import { arrangeSeat, changeManners, closeTable, leaveSeat, takeSeat, withdrawInvitation } from '../../api.ts';
-import { InvitePeople } from '../../people/invitePeople.tsx';
-import { address } from '../../router.tsx';
-import { myName } from '../../settings.ts';
-import { fill, t } from '../../translate.ts';
+import type { TableInfo } from '../../../../server/door/protocol.ts';
+import { arrangeSeat, changeManners, closeTable, leaveSeat, takeSeat, withdrawInvitation } from '../../../api.ts';
+import { InvitePeople } from '../../../people/invitePeople.tsx';
+import { address } from '../../../router.tsx';
+import { myName } from '../../../settings.ts';
+import { fill, t } from '../../../translate.ts';
 import { Invitation } from './invitation.tsx';
 import { Terms } from './terms.tsx';
 import { WaitingSeats } from './waitingSeats.tsx';

@@ -2,15 +2,15 @@
 import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
 import type { GameModule, Words } from '@atoll/engine';
 import type { ComponentChildren } from 'preact';
-import type { TableInfo } from '../../server/door/protocol.ts';
-import { knownBots } from '../bots/bots.ts';
-import { useLoaded } from '../parts/loading.tsx';
-import { Link } from '../router.tsx';
-import { language } from '../settings.ts';
-import { seatNames } from '../table/page/names.ts';
-import type { LocalTable } from '../table/source/localTable.ts';
-import { gameFor, infoOf } from '../table/source/localTables.ts';
-import { count, fill, t } from '../translate.ts';
+import type { TableInfo } from '../../../server/door/protocol.ts';
+import { knownBots } from '../../bots/bots.ts';
+import { useLoaded } from '../../parts/loading.tsx';
+import { Link } from '../../router.tsx';
+import { language } from '../../settings.ts';
+import { seatNames } from '../../table/page/players/names.ts';
+import type { LocalTable } from '../../table/source/localTable.ts';
+import { gameFor, infoOf } from '../../table/source/localTables.ts';
+import { count, fill, t } from '../../translate.ts';
 import { kindOf } from './tableOrder.ts';
 
 const words = {

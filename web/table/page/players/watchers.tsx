@@ -1,11 +1,11 @@
 /** An eye with the number of those who watch; a click says who they are. */
-import '../../style/chat.css';
+import '../../../style/table/chat.css';
 import { forms } from '@atoll/engine';
 import { useState } from 'preact/hooks';
-import type { Watching } from '../../../server/door/protocol.ts';
-import { Dialog } from '../../parts/dialog.tsx';
-import { Glyph } from '../../parts/glyph.tsx';
-import { count, t } from '../../translate.ts';
+import type { Watching } from '../../../../server/door/protocol.ts';
+import { Dialog } from '../../../parts/dialog.tsx';
+import { Glyph } from '../../../parts/glyph.tsx';
+import { count, t } from '../../../translate.ts';
 
 const words = {
   title: { de: 'Wer zuschaut', en: 'Watching' },

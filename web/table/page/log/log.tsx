@@ -2,18 +2,18 @@
 import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
 import { type EventRecord, ruleOfEvent } from '@atoll/engine';
 import { useRef } from 'preact/hooks';
-import { Glyph } from '../../parts/glyph.tsx';
-import { RuleLink } from '../../rulebook/ruleLink.tsx';
-import { language } from '../../settings.ts';
-import { fill, t } from '../../translate.ts';
-import { botName } from '../away/awayWords.ts';
-import { happenedWords } from '../away/happenedWords.ts';
-import { type HouseLine, sinceMine, type Turn, turnsOf } from '../source/history.ts';
-import type { Snapshot } from '../source/source.ts';
-import { useDrawnOnce } from './drawnOnce.ts';
+import { Glyph } from '../../../parts/glyph.tsx';
+import { RuleLink } from '../../../rulebook/ruleLink.tsx';
+import { language } from '../../../settings.ts';
+import { fill, t } from '../../../translate.ts';
+import { botName } from '../../away/awayWords.ts';
+import { happenedWords } from '../../away/happenedWords.ts';
+import { type HouseLine, sinceMine, type Turn, turnsOf } from '../../source/history.ts';
+import type { Snapshot } from '../../source/source.ts';
+import { useDrawnOnce } from '../drawnOnce.ts';
+import { namesOf, placesOf, pointAt, type Sitting, showAgain, showPlace } from '../tableContext.ts';
 import { useLogKeys } from './logKeys.ts';
 import { useStickToEnd } from './stickToEnd.ts';
-import { namesOf, placesOf, pointAt, type Sitting, showAgain, showPlace } from './tableContext.ts';
 
 const words = {
   label: { de: 'Verlauf', en: 'Log' },

@@ -1,6 +1,6 @@
 /** What the seats of a table are called: people by their names, bots by their level, numbered where two are alike. */
 import type { Words } from '@atoll/engine';
-import type { SeatInfo } from '../../../server/door/protocol.ts';
+import type { SeatInfo } from '../../../../server/door/protocol.ts';
 
 export function seatNames(
   seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'bot' | 'standIn'>[],

@@ -4,14 +4,14 @@ import { BadInput, counted, forms, type Game, type GameModule, type Seat, words 
 import { games } from '@atoll/games';
 import { readPositionFile, setUpPosition } from '@atoll/games/positionFile.ts';
 import { useState } from 'preact/hooks';
-import { botLevels } from '../bots/bots.ts';
-import { Dialog } from '../parts/dialog.tsx';
-import { Failed, useLoaded, Waiting } from '../parts/loading.tsx';
-import { go } from '../router.tsx';
-import { loadRules, openEditionNamed } from '../rules.ts';
-import { startLocal } from '../table/source/localTables.ts';
-import { fill, t } from '../translate.ts';
-import { usualBot } from './setUp.tsx';
+import { botLevels } from '../../bots/bots.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Failed, useLoaded, Waiting } from '../../parts/loading.tsx';
+import { go } from '../../router.tsx';
+import { loadRules, openEditionNamed } from '../../rules.ts';
+import { startLocal } from '../../table/source/localTables.ts';
+import { fill, t } from '../../translate.ts';
+import { usualBot } from '../setUp.tsx';
 
 const words = {
   title: { de: 'Stellung spielen: {game}', en: 'Play a position: {game}' },

@@ -1,11 +1,11 @@
 /** What one agrees to by sitting down: how long everybody has, what happens when somebody is away, how it is played. */
 import type { GameModule } from '@atoll/engine';
-import type { TableInfo } from '../../../server/door/protocol.ts';
-import { absentWords, clockWords, restWords } from '../../lobby/terms.ts';
-import { variantsOf } from '../../lobby/variants.ts';
-import { language } from '../../settings.ts';
-import { fill, t } from '../../translate.ts';
-import { useBotNames } from './useBotNames.ts';
+import type { TableInfo } from '../../../../server/door/protocol.ts';
+import { absentWords, clockWords, restWords } from '../../../lobby/terms.ts';
+import { variantsOf } from '../../../lobby/variants.ts';
+import { language } from '../../../settings.ts';
+import { fill, t } from '../../../translate.ts';
+import { useBotNames } from '../useBotNames.ts';
 
 const words = {
   title: { de: 'Was hier gilt', en: 'What holds here' },

@@ -1,12 +1,12 @@
 /** The tables that wait for somebody, mine to decide first. */
 import type { GameModule } from '@atoll/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { TableInfo } from '../../server/door/protocol.ts';
-import { finishedTables, myTables } from '../api.ts';
-import { Link } from '../router.tsx';
-import type { LocalTable } from '../table/source/localTable.ts';
-import { localTables } from '../table/source/localTables.ts';
-import { fill, t } from '../translate.ts';
+import type { TableInfo } from '../../../server/door/protocol.ts';
+import { finishedTables, myTables } from '../../api.ts';
+import { Link } from '../../router.tsx';
+import type { LocalTable } from '../../table/source/localTable.ts';
+import { localTables } from '../../table/source/localTables.ts';
+import { fill, t } from '../../translate.ts';
 import { type ListedTable, localTable, servedTable, TableCard, useLevels } from './tableCard.tsx';
 import { tableOrder } from './tableOrder.ts';
 

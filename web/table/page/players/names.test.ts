@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SeatInfo } from '../../../server/door/protocol.ts';
+import type { SeatInfo } from '../../../../server/door/protocol.ts';
 import { seatNames } from './names.ts';
 
 const bots = new Map([['greedy', { de: 'Gierig', en: 'Greedy' }]]);

@@ -1,13 +1,13 @@
 /** The tables that are over, of the server and of this browser together: opened, watched again, or deleted. */
 import type { GameModule } from '@atoll/engine';
 import { useEffect, useState } from 'preact/hooks';
-import type { TableInfo } from '../../server/door/protocol.ts';
-import { finishedTables } from '../api.ts';
-import { Glyph } from '../parts/glyph.tsx';
-import { Link } from '../router.tsx';
-import { localTables } from '../table/source/localTables.ts';
-import { mostFinished } from '../table/source/tableStorage.ts';
-import { fill, t } from '../translate.ts';
+import type { TableInfo } from '../../../server/door/protocol.ts';
+import { finishedTables } from '../../api.ts';
+import { Glyph } from '../../parts/glyph.tsx';
+import { Link } from '../../router.tsx';
+import { localTables } from '../../table/source/localTables.ts';
+import { mostFinished } from '../../table/source/tableStorage.ts';
+import { fill, t } from '../../translate.ts';
 import { DropTable } from './dropTable.tsx';
 import { type ListedTable, localTable, servedTable, TableCard, useLevels } from './tableCard.tsx';
 

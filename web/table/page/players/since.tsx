@@ -1,6 +1,6 @@
 /** How long ago something began, counted on. Not read aloud: a clock in a live region would never be silent. */
 import { useEffect, useState } from 'preact/hooks';
-import { fill, t } from '../../translate.ts';
+import { fill, t } from '../../../translate.ts';
 
 const words = {
   seconds: { de: '{n} Sek.', en: '{n} s' },

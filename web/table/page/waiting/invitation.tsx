@@ -1,6 +1,6 @@
 /** The link that brings others to a table. */
-import { HandOn } from '../../parts/handOn.tsx';
-import { fill, t } from '../../translate.ts';
+import { HandOn } from '../../../parts/handOn.tsx';
+import { fill, t } from '../../../translate.ts';
 
 const words = {
   invite: { de: 'Lade mit diesem Link ein', en: 'Invite with this link' },

@@ -3,17 +3,17 @@ import type { BoardProps } from '@atoll/boardkit/board.ts';
 import { Count } from '@atoll/boardkit/drawing/count.tsx';
 import { SeatMark, seatLook } from '@atoll/boardkit/drawing/seats.tsx';
 import { forms, type Seat } from '@atoll/engine';
-import type { SeatInfo } from '../../../server/door/protocol.ts';
-import { Glyph } from '../../parts/glyph.tsx';
-import { restTextSoon } from '../../parts/restWords.ts';
-import { count, fill, shared, t } from '../../translate.ts';
-import { botName, isFree } from '../away/awayWords.ts';
-import { InviteToSeat } from '../away/inviteToSeat.tsx';
-import { SeatClock } from '../clock/seatClock.tsx';
-import type { Snapshot } from '../source/source.ts';
+import type { SeatInfo } from '../../../../server/door/protocol.ts';
+import { Glyph } from '../../../parts/glyph.tsx';
+import { restTextSoon } from '../../../parts/restWords.ts';
+import { count, fill, shared, t } from '../../../translate.ts';
+import { botName, isFree } from '../../away/awayWords.ts';
+import { InviteToSeat } from '../../away/inviteToSeat.tsx';
+import { SeatClock } from '../../clock/seatClock.tsx';
+import type { Snapshot } from '../../source/source.ts';
+import type { Sitting } from '../tableContext.ts';
 import { FitName } from './fitName.tsx';
 import { Since } from './since.tsx';
-import type { Sitting } from './tableContext.ts';
 
 const words = {
   players: { de: 'Am Tisch', en: 'Players' },
