@@ -13,7 +13,7 @@ import { loadBoard } from '../pictures.ts';
 import { Link } from '../router.tsx';
 import { loadEveryGame, loadRules } from '../rules.ts';
 import { type Scene, scenesOf } from '../scenes.ts';
-import { boardProps, type Sitting, sitDown } from '../table/page/tableContext.ts';
+import { boardProps, openTableContext, type TableContext } from '../table/page/tableContext.ts';
 import { TablePage } from '../table/page/tablePage.tsx';
 import { useBotNames } from '../table/page/useBotNames.ts';
 import { runLocally } from '../table/source/localTable.ts';
@@ -123,7 +123,7 @@ const sizes = ['phone', 'desktop'] as const;
 const lights = ['light', 'dark'] as const;
 
 function Pictures({ module, board, scene }: Omit<Shown, 'scenes'> & { scene: Scene }) {
-  const sitting = useSitting(module, board, scene);
+  const context = useSceneContext(module, board, scene);
   return (
     <section class="boards-scene" aria-labelledby={`scene-${scene.name}`}>
       <header>
@@ -140,7 +140,7 @@ function Pictures({ module, board, scene }: Omit<Shown, 'scenes'> & { scene: Sce
           {sizes.map(size => (
             <figure key={size}>
               <figcaption>{`${t(words[size])}, ${t(words[light])}`}</figcaption>
-              <Picture sitting={sitting} size={size} light={light} />
+              <Picture context={context} size={size} light={light} />
             </figure>
           ))}
         </div>
@@ -150,16 +150,16 @@ function Pictures({ module, board, scene }: Omit<Shown, 'scenes'> & { scene: Sce
 }
 
 interface PictureProps {
-  sitting: Sitting;
+  context: TableContext;
   size: (typeof sizes)[number];
   light: (typeof lights)[number];
 }
 
 /** A picture to look at: nothing in it takes the focus or a press. */
-function Picture({ sitting, size, light }: PictureProps) {
-  const { board, module } = sitting;
-  const snapshot = sitting.source.snapshot.value;
-  const props = snapshot && boardProps(sitting, snapshot);
+function Picture({ context, size, light }: PictureProps) {
+  const { board, module } = context;
+  const snapshot = context.source.snapshot.value;
+  const props = snapshot && boardProps(context, snapshot);
   if (!board || !props) return null;
   const { Board, Hand } = board;
   return (
@@ -188,15 +188,15 @@ function Picture({ sitting, size, light }: PictureProps) {
 
 /** The scene on the page of a table, to be tried out; nothing of it is kept. */
 function Alone({ module, board, scene }: Shown & { scene: Scene }) {
-  const sitting = useSitting(module, board, scene);
-  const snapshot = sitting.source.snapshot.value;
-  return snapshot && <TablePage sitting={sitting} snapshot={snapshot} />;
+  const context = useSceneContext(module, board, scene);
+  const snapshot = context.source.snapshot.value;
+  return snapshot && <TablePage context={context} snapshot={snapshot} />;
 }
 
 /** A table that stands at the scene: one seat decides, and nobody answers for the others. */
-function useSitting(module: GameModule, board: BoardModule | null, scene: Scene): Sitting {
+function useSceneContext(module: GameModule, board: BoardModule | null, scene: Scene): TableContext {
   const bots = useBotNames();
-  const sitting = useMemo(() => {
+  const context = useMemo(() => {
     const { game, options, position } = scene;
     const now = new Date().toISOString();
     const seats = Array.from({ length: scene.seats }, (_, seat) =>
@@ -226,14 +226,14 @@ function useSitting(module: GameModule, board: BoardModule | null, scene: Scene)
         pauseMs: 0,
       },
     );
-    return sitDown({ source, module, game, board, bots });
+    return openTableContext({ source, module, game, board, bots });
   }, []);
   useEffect(
     () => () => {
-      sitting.choosing.stop();
-      sitting.source.close();
+      context.choosing.stop();
+      context.source.close();
     },
     [],
   );
-  return sitting;
+  return context;
 }

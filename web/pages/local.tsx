@@ -12,7 +12,7 @@ import { go, Link } from '../router.tsx';
 import { loadRules } from '../rules.ts';
 import { myName } from '../settings.ts';
 import { usual } from '../table/choosing/defaultPreferences.ts';
-import { sitDown } from '../table/page/tableContext.ts';
+import { openTableContext } from '../table/page/tableContext.ts';
 import { TablePage } from '../table/page/tablePage.tsx';
 import { useBotNames } from '../table/page/useBotNames.ts';
 import { type LocalTable, restore, runLocally } from '../table/source/localTable.ts';
@@ -69,7 +69,7 @@ export function LocalTablePage({ path }: PageProps) {
 function Running(props: { module: GameModule; game: Game; board: BoardModule | null; kept: LocalTable }) {
   const { module, game, board, kept } = props;
   const bots = useBotNames();
-  const sitting = useMemo(() => {
+  const context = useMemo(() => {
     const source = runLocally(game, kept, usual(module, true), {
       think: async (bot, view) => {
         const request = { bot, game: game.id, edition: game.edition.digest, view, budget: {} };
@@ -81,17 +81,17 @@ function Running(props: { module: GameModule; game: Game; board: BoardModule | n
       pauseMs: BOT_PAUSE_MS,
       connection: computed(() => (botsMissing.value ? 'lost' : 'here')),
     });
-    return sitDown({ source, module, game, board, bots });
+    return openTableContext({ source, module, game, board, bots });
   }, []);
   useEffect(
     () => () => {
-      sitting.choosing.stop();
-      sitting.source.close();
+      context.choosing.stop();
+      context.source.close();
     },
     [],
   );
-  const snapshot = sitting.source.snapshot.value;
-  return snapshot && <TablePage sitting={sitting} snapshot={snapshot} />;
+  const snapshot = context.source.snapshot.value;
+  return snapshot && <TablePage context={context} snapshot={snapshot} />;
 }
 
 /** A table that is there and cannot be opened. */

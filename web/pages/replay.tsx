@@ -17,7 +17,7 @@ import { loadGames, loadRules } from '../rules.ts';
 import { hasSample, loadSample } from '../samples.ts';
 import { myName } from '../settings.ts';
 import { ReplayBar } from '../table/page/replayBar.tsx';
-import { namesOf, sitDown } from '../table/page/tableContext.ts';
+import { namesOf, openTableContext } from '../table/page/tableContext.ts';
 import { TablePage } from '../table/page/tablePage.tsx';
 import { useBotNames } from '../table/page/useBotNames.ts';
 import { restore } from '../table/source/localTable.ts';
@@ -218,20 +218,20 @@ const Hint = lazily(async () => (await import('../table/oracle/hint.tsx')).Hint)
 
 function Watched({ module, game, board, replay, id }: Found & { id: string }) {
   const bots = useBotNames();
-  const [sitting, source] = useMemo(() => {
+  const [context, source] = useMemo(() => {
     const source = rewatch(game, replay, id);
-    return [sitDown({ source, module, game, board, bots }), source] as const;
+    return [openTableContext({ source, module, game, board, bots }), source] as const;
   }, []);
-  useEffect(() => sitting.choosing.stop, []);
+  useEffect(() => context.choosing.stop, []);
   const snapshot = source.snapshot.value;
   return (
     snapshot && (
       <TablePage
-        sitting={sitting}
+        context={context}
         snapshot={snapshot}
         bar={
-          <ReplayBar source={source} names={namesOf(sitting, snapshot)}>
-            <Hint sitting={sitting} n={source.at.value} />
+          <ReplayBar source={source} names={namesOf(context, snapshot)}>
+            <Hint context={context} n={source.at.value} />
           </ReplayBar>
         }
       />

@@ -16,7 +16,7 @@ import { endedWords } from '../table/away/happenedWords.ts';
 import { WaitingChat } from '../table/chat/waitingChat.tsx';
 import { usual } from '../table/choosing/defaultPreferences.ts';
 import { alone } from '../table/choosing/mayAsk.ts';
-import { namesOf, sitDown } from '../table/page/tableContext.ts';
+import { namesOf, openTableContext } from '../table/page/tableContext.ts';
 import { TablePage } from '../table/page/tablePage.tsx';
 import { useBotNames } from '../table/page/useBotNames.ts';
 import { WaitingRoom } from '../table/page/waiting/waitingRoom.tsx';
@@ -87,23 +87,23 @@ const closing = new Set(['rules-version', 'edition-gone', 'table-damaged']);
 
 function Followed({ id, module, game, board, again }: Prepared & { id: string; again(): void }) {
   const bots = useBotNames();
-  const sitting = useMemo(
-    () => sitDown({ source: followTable(id, liveConnection()), module, game, board, bots }),
+  const context = useMemo(
+    () => openTableContext({ source: followTable(id, liveConnection()), module, game, board, bots }),
     [id],
   );
   useEffect(
     () => () => {
-      sitting.choosing.stop();
-      sitting.source.close();
+      context.choosing.stop();
+      context.source.close();
     },
-    [sitting],
+    [context],
   );
-  const snapshot = sitting.source.snapshot.value;
-  const failure = sitting.source.failure.value;
+  const snapshot = context.source.snapshot.value;
+  const failure = context.source.failure.value;
   const seated = snapshot !== null && snapshot.info.you !== 'spectator';
   const running = snapshot?.info.status === 'running';
   useEffect(() => {
-    if (seated && running && module.preferences.length > 0) sitting.source.prefer(usual(module, alone(snapshot.info)));
+    if (seated && running && module.preferences.length > 0) context.source.prefer(usual(module, alone(snapshot.info)));
   }, [seated, running]);
   useEffect(() => {
     if (failure && closing.has(failure.code)) again();
@@ -119,11 +119,11 @@ function Followed({ id, module, game, board, again }: Prepared & { id: string; a
         <Waiting />
       </Site>
     );
-  if (snapshot.standing) return <TablePage sitting={sitting} snapshot={snapshot} />;
+  if (snapshot.standing) return <TablePage context={context} snapshot={snapshot} />;
   return (
     <Site>
-      <WaitingRoom info={snapshot.info} names={namesOf(sitting, snapshot)} module={module} />
-      <WaitingChat source={sitting.source} info={snapshot.info} />
+      <WaitingRoom info={snapshot.info} names={namesOf(context, snapshot)} module={module} />
+      <WaitingChat source={context.source} info={snapshot.info} />
     </Site>
   );
 }

@@ -1,9 +1,9 @@
 /** The bot that stands in for a seat, by name. */
 import type { SeatInfo } from '../../../server/door/protocol.ts';
 import { t } from '../../translate.ts';
-import type { Sitting } from '../page/tableContext.ts';
+import type { TableContext } from '../page/tableContext.ts';
 
-export function botName({ bots }: Pick<Sitting, 'bots'>, id: string): string {
+export function botName({ bots }: Pick<TableContext, 'bots'>, id: string): string {
   const found = bots.value.get(id);
   return found ? t(found) : id;
 }

@@ -9,7 +9,7 @@ import { address } from '../../router.tsx';
 import { myName } from '../../settings.ts';
 import { fill, t } from '../../translate.ts';
 import { clocksOf } from '../clock/clocks.ts';
-import type { Sitting } from '../page/tableContext.ts';
+import type { TableContext } from '../page/tableContext.ts';
 import type { Snapshot } from '../source/source.ts';
 import { botName, isFree } from './awayWords.ts';
 
@@ -27,8 +27,8 @@ const words = {
   needName: { de: 'Sag uns erst, wie du heißt.', en: 'Tell us your name first.' },
 } as const;
 
-export function FreeSeatDialog(props: { sitting: Sitting; snapshot: Snapshot; onClose(): void }) {
-  const { sitting, snapshot, onClose } = props;
+export function FreeSeatDialog(props: { context: TableContext; snapshot: Snapshot; onClose(): void }) {
+  const { context, snapshot, onClose } = props;
   const { info, standing } = snapshot;
   const [refused, setRefused] = useState<Refusal | null>(null);
   const take = async (seat: number) => {
@@ -64,7 +64,7 @@ export function FreeSeatDialog(props: { sitting: Sitting; snapshot: Snapshot; on
                 <SeatMark seat={seat} size={26} />
                 <span>
                   {fill(words.stands, {
-                    bot: botName(sitting, standIn ?? ''),
+                    bot: botName(context, standIn ?? ''),
                     points: fill(points === 1 ? words.points.one : words.points.other, { n: points }),
                   })}
                 </span>

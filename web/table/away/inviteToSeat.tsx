@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../../parts/dialog.tsx';
 import { lazily } from '../../parts/lazily.tsx';
 import { t } from '../../translate.ts';
-import type { Sitting } from '../page/tableContext.ts';
+import type { TableContext } from '../page/tableContext.ts';
 import type { Snapshot } from '../source/source.ts';
 
 const words = {
@@ -14,7 +14,7 @@ const words = {
 
 const Invitation = lazily(async () => (await import('../page/waiting/invitation.tsx')).Invitation);
 
-export function InviteToSeat({ sitting, snapshot }: { sitting: Sitting; snapshot: Snapshot }) {
+export function InviteToSeat({ context, snapshot }: { context: TableContext; snapshot: Snapshot }) {
   const [open, show] = useState(false);
   const { info } = snapshot;
   if (info.status !== 'running' || info.you === 'spectator') return null;
@@ -27,7 +27,7 @@ export function InviteToSeat({ sitting, snapshot }: { sitting: Sitting; snapshot
       {open && (
         <Dialog title={t(words.title)} onClose={() => show(false)}>
           <div class="away-dialog">
-            <Invitation path={path} game={sitting.module.about.name} />
+            <Invitation path={path} game={context.module.about.name} />
           </div>
         </Dialog>
       )}

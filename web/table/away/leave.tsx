@@ -6,7 +6,7 @@ import { type Asked, giveUpSeat, goAway } from '../../api.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Glyph } from '../../parts/glyph.tsx';
 import { fill, shared, t } from '../../translate.ts';
-import type { Sitting } from '../page/tableContext.ts';
+import type { TableContext } from '../page/tableContext.ts';
 import type { Snapshot } from '../source/source.ts';
 import { botName } from './awayWords.ts';
 
@@ -39,14 +39,14 @@ const words = {
   },
 } as const;
 
-export function LeaveDialog(props: { sitting: Sitting; snapshot: Snapshot; onClose(): void }) {
-  const { sitting, snapshot, onClose } = props;
+export function LeaveDialog(props: { context: TableContext; snapshot: Snapshot; onClose(): void }) {
+  const { context, snapshot, onClose } = props;
   const { info } = snapshot;
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [asking, ask] = useState(false);
   const others = info.seats.some(({ seat, kind, standIn }) => seat !== info.you && kind === 'person' && !standIn);
   const mine = info.you === 'spectator' ? undefined : info.seats[info.you];
-  const bot = botName(sitting, info.absent.kind === 'standIn' ? info.absent.bot : 'level3');
+  const bot = botName(context, info.absent.kind === 'standIn' ? info.absent.bot : 'level3');
 
   const act = async (what: (id: string) => Promise<Asked<unknown>>) => {
     if (asking) return;

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { comeBack } from '../../api.ts';
 import { Glyph } from '../../parts/glyph.tsx';
 import { fill, t } from '../../translate.ts';
-import type { Sitting } from '../page/tableContext.ts';
+import type { TableContext } from '../page/tableContext.ts';
 import type { Snapshot } from '../source/source.ts';
 import { botName } from './awayWords.ts';
 
@@ -22,27 +22,27 @@ export function standInForMe({ info }: Snapshot): string | undefined {
   return info.status === 'running' && info.you !== 'spectator' ? info.seats[info.you]?.standIn : undefined;
 }
 
-export function StandInPrompt({ sitting, snapshot, bot }: { sitting: Sitting; snapshot: Snapshot; bot: string }) {
+export function StandInPrompt({ context, snapshot, bot }: { context: TableContext; snapshot: Snapshot; bot: string }) {
   const last = snapshot.entries.findLast(
     ({ seat, happened }) => seat === snapshot.info.you && happened?.type === 'standIn',
   )?.happened;
   const why = last?.type === 'standIn' && last.why !== 'left' ? t(words[last.why]) : '';
   return (
     <>
-      <h2>{fill(words.plays, { bot: botName(sitting, bot) })}</h2>
+      <h2>{fill(words.plays, { bot: botName(context, bot) })}</h2>
       {why && <p class="prompt-last">{why}</p>}
     </>
   );
 }
 
-export function TakeOver({ sitting, snapshot }: { sitting: Sitting; snapshot: Snapshot }) {
+export function TakeOver({ context, snapshot }: { context: TableContext; snapshot: Snapshot }) {
   const [asking, ask] = useState(false);
   const back = async () => {
     if (asking) return;
     ask(true);
     const asked = await comeBack(snapshot.info.id);
     ask(false);
-    if (!asked.ok) sitting.choosing.complain(asked.refusal);
+    if (!asked.ok) context.choosing.complain(asked.refusal);
   };
   return (
     <button type="button" class="button primary take-over" aria-disabled={asking} onClick={() => void back()}>

@@ -8,7 +8,7 @@ import { serverTime } from '../../live/serverTime.ts';
 import { language } from '../../settings.ts';
 import { fill, t } from '../../translate.ts';
 import { lengthWords, untilWords } from '../clock/clockWords.ts';
-import { namesOf, type Sitting } from '../page/tableContext.ts';
+import { namesOf, type TableContext } from '../page/tableContext.ts';
 import type { Snapshot } from '../source/source.ts';
 
 const words = {
@@ -39,7 +39,7 @@ const words = {
 const SILENCE_MS = 24 * 3600 * 1000;
 
 /** Asks again when there may be something to decide: nothing else happens at that moment. */
-function useVoteInTime({ source }: Sitting, { info, standing }: Snapshot): void {
+function useVoteInTime({ source }: TableContext, { info, standing }: Snapshot): void {
   const since = info.status === 'running' && info.clock.kind === 'none' && !info.vote ? standing?.since : undefined;
   useEffect(() => {
     if (!since || !source.ask) return;
@@ -50,16 +50,16 @@ function useVoteInTime({ source }: Sitting, { info, standing }: Snapshot): void 
   }, [since, source]);
 }
 
-export function VoteCard({ sitting, snapshot }: { sitting: Sitting; snapshot: Snapshot }) {
+export function VoteCard({ context, snapshot }: { context: TableContext; snapshot: Snapshot }) {
   const [asking, ask] = useState(false);
   const { info, standing } = snapshot;
   const { vote, you } = info;
-  useVoteInTime(sitting, snapshot);
+  useVoteInTime(context, snapshot);
   // The table goes on without its votes being sent again: a vote about somebody who is not asked any more is past.
   if (!vote || info.status !== 'running' || you === 'spectator' || standing?.decision?.seat !== vote.about) return null;
   if (vote.about === you) return <p class="bar-note">{t(words.aboutYou)}</p>;
   if (!vote.asked.includes(you)) return null;
-  const names = namesOf(sitting, snapshot);
+  const names = namesOf(context, snapshot);
   const name = names[vote.about] ?? '';
   const silent = (serverTime.now() - Date.parse(standing.since)) / 1000;
   const mine = vote.said.find(({ seat }) => seat === you)?.choice;
@@ -68,7 +68,7 @@ export function VoteCard({ sitting, snapshot }: { sitting: Sitting; snapshot: Sn
     ask(true);
     const asked = await say(info.id, { about: vote.about, choice });
     ask(false);
-    if (!asked.ok) sitting.choosing.complain(asked.refusal);
+    if (!asked.ok) context.choosing.complain(asked.refusal);
   };
   const wait = 2 * vote.said.filter(({ choice }) => choice === 'wait').length > vote.asked.length;
   const notes = [

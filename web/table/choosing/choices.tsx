@@ -8,7 +8,7 @@ import { announce } from '@atoll/boardkit/choosing/announce.ts';
 import { choices, openField } from '@atoll/engine';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { count, fill, t } from '../../translate.ts';
-import type { Sitting } from '../page/tableContext.ts';
+import type { TableContext } from '../page/tableContext.ts';
 
 const words = {
   label: { de: 'Auswahl', en: 'Choices' },
@@ -25,7 +25,7 @@ const words = {
 
 type Item = { text: string; act(): void };
 
-function itemsOf({ choosing, module }: Sitting, props: BoardProps): Item[] {
+function itemsOf({ choosing, module }: TableContext, props: BoardProps): Item[] {
   const { text } = module;
   if (props.moves.length === 0) return [];
   if (props.chosen)
@@ -51,13 +51,13 @@ function itemsOf({ choosing, module }: Sitting, props: BoardProps): Item[] {
   });
 }
 
-export function Choices({ sitting, props, open }: { sitting: Sitting; props: BoardProps; open: boolean }) {
-  const { choosing } = sitting;
+export function Choices({ context, props, open }: { context: TableContext; props: BoardProps; open: boolean }) {
+  const { choosing } = context;
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const typed = useRef({ text: '', when: 0 });
-  const items = itemsOf(sitting, props);
+  const items = itemsOf(context, props);
   const active = Math.min(at, items.length - 1);
   const step = JSON.stringify([props.picks, props.moves.length]);
 

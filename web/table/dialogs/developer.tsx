@@ -5,7 +5,7 @@ import { Glyph, type GlyphName } from '../../parts/glyph.tsx';
 import { Link } from '../../router.tsx';
 import { copyText, copyYourself } from '../../secure.ts';
 import { fill, t } from '../../translate.ts';
-import type { Sitting } from '../page/tableContext.ts';
+import type { TableContext } from '../page/tableContext.ts';
 import type { Reasons, TimeTravel } from '../source/source.ts';
 import { Tree } from './tree.tsx';
 
@@ -33,8 +33,8 @@ const words = {
   lead: { de: 'Vorsprung', en: 'Lead' },
 } as const;
 
-export function Developer({ sitting }: { sitting: Sitting }) {
-  const { source, choosing, game } = sitting;
+export function Developer({ context }: { context: TableContext }) {
+  const { source, choosing, game } = context;
   const [note, setNote] = useState('');
   /** What the browser would not copy, for the reader to do it. */
   const [byHand, setByHand] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function Developer({ sitting }: { sitting: Sitting }) {
       {travel ? <Travel travel={travel} /> : <p class="quiet">{t(words.onlyLocal)}</p>}
       <div class="developer-row">
         {travel && (
-          <button type="button" class="button" onClick={() => void copy(positionFile(sitting, travel.position()))}>
+          <button type="button" class="button" onClick={() => void copy(positionFile(context, travel.position()))}>
             {t(words.position)}
           </button>
         )}
@@ -74,7 +74,7 @@ export function Developer({ sitting }: { sitting: Sitting }) {
         <span role="status">{note}</span>
       </div>
       {byHand !== null && <ByHand text={byHand} />}
-      {source.reasons?.value && <BotReasons sitting={sitting} reasons={source.reasons.value} />}
+      {source.reasons?.value && <BotReasons context={context} reasons={source.reasons.value} />}
       <Tree name="decision" value={decided} open />
       <Tree name="moves" value={legalMoves} />
       <Tree name={travel ? 'state' : 'view'} value={state} open />
@@ -83,7 +83,7 @@ export function Developer({ sitting }: { sitting: Sitting }) {
 }
 
 /** As the command line, the page for files and the scenes of a game's tests read it. */
-const positionFile = ({ game, source }: Sitting, position: unknown) => ({
+const positionFile = ({ game, source }: TableContext, position: unknown) => ({
   atoll: 'position',
   game: game.id,
   edition: game.edition.id,
@@ -102,8 +102,8 @@ function ByHand({ text }: { text: string }) {
 }
 
 /** What the last bot weighed: its moves with tries and expected lead, and the line it foresees. */
-function BotReasons({ sitting, reasons }: { sitting: Sitting; reasons: Reasons }) {
-  const { module, game } = sitting;
+function BotReasons({ context, reasons }: { context: TableContext; reasons: Reasons }) {
+  const { module, game } = context;
   const { seat, kind, view, thought } = reasons;
   const said = (move: MoveRecord) => t(module.text.move(move, view, game.box));
   return (

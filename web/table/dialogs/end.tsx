@@ -12,7 +12,7 @@ import { endedWords } from '../away/happenedWords.ts';
 import { NextTable } from '../page/nextTable.tsx';
 import { placeWords } from '../page/place.ts';
 import { ScoreTable } from '../page/score.tsx';
-import { namesOf, type Sitting } from '../page/tableContext.ts';
+import { namesOf, type TableContext } from '../page/tableContext.ts';
 import { saveFile } from '../source/files.ts';
 import { type CoursePoint, courseOf } from '../source/scoreHistory.ts';
 import type { Snapshot } from '../source/source.ts';
@@ -46,16 +46,16 @@ const words = {
 } as const;
 
 interface Props {
-  sitting: Sitting;
+  context: TableContext;
   snapshot: Snapshot;
   props: BoardProps;
   onClose(): void;
 }
 
-export function EndScreen({ sitting, snapshot, props, onClose }: Props) {
-  const { module, game, board, source } = sitting;
+export function EndScreen({ context, snapshot, props, onClose }: Props) {
+  const { module, game, board, source } = context;
   const { info } = snapshot;
-  const names = namesOf(sitting, snapshot);
+  const names = namesOf(context, snapshot);
   const { ended } = info;
   const won = ended ? [] : winners(props.scoresheet);
   const [replay, setReplay] = useState<Replay | null>(null);
@@ -89,7 +89,7 @@ export function EndScreen({ sitting, snapshot, props, onClose }: Props) {
   const again = info.you !== 'spectator' && source.kind !== 'replay';
   const links = (
     <div class="end-links">
-      {again && <RematchButton sitting={sitting} info={info} wanted={wanted} onRefused={setRefused} />}
+      {again && <RematchButton context={context} info={info} wanted={wanted} onRefused={setRefused} />}
       {source.kind === 'live' && <NextTable here={info.id} />}
       <Link to={`/g/${module.id}?play`} class={again ? 'button' : 'button primary'}>
         {t(words.again)}
@@ -136,18 +136,18 @@ export function EndScreen({ sitting, snapshot, props, onClose }: Props) {
         {source.unproven ? (
           <p>{t(source.unproven)}</p>
         ) : (
-          <Check sitting={sitting} replay={replay} hash={info.seedHash} />
+          <Check context={context} replay={replay} hash={info.seedHash} />
         )}
       </div>
     </Dialog>
   );
 }
 
-function Check({ sitting, replay, hash }: { sitting: Sitting; replay: Replay | null; hash: string }) {
+function Check({ context, replay, hash }: { context: TableContext; replay: Replay | null; hash: string }) {
   const [result, setResult] = useState<string | null>(null);
   const verify = (file: Replay) => {
     // The hash that was published at the start counts, not the one in the file.
-    const checked = verifyReplay(sitting.game, { ...file, seedHash: hash });
+    const checked = verifyReplay(context.game, { ...file, seedHash: hash });
     setResult(
       checked.ok ? fill(words.fits, { n: file.moves.length }) : fill(words.noFit, { why: t(checked.why.words) }),
     );

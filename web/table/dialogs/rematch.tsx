@@ -8,7 +8,7 @@ import { Glyph } from '../../parts/glyph.tsx';
 import { go } from '../../router.tsx';
 import { t } from '../../translate.ts';
 import { seatNames } from '../page/players/names.ts';
-import type { Sitting } from '../page/tableContext.ts';
+import type { TableContext } from '../page/tableContext.ts';
 import { useBotNames } from '../page/useBotNames.ts';
 import { startLocal } from '../source/localTables.ts';
 import { movedOn } from './movedOn.ts';
@@ -60,25 +60,25 @@ export function useRematch(info: TableInfo): Wanted {
 }
 
 interface Props {
-  sitting: Sitting;
+  context: TableContext;
   info: TableInfo;
   wanted: Wanted;
   onRefused(refusal: Refusal | null): void;
 }
 
 /** Asks for a rematch, joins the one that was asked for, or goes back to it. */
-export function RematchButton({ sitting, info, wanted, onRefused }: Props) {
+export function RematchButton({ context, info, wanted, onRefused }: Props) {
   const [busy, setBusy] = useState(false);
   const { next } = wanted;
   const mine = next !== null && next.you !== 'spectator';
 
   const again = async () => {
     if (busy) return;
-    if (sitting.source.kind === 'local') {
+    if (context.source.kind === 'local') {
       const seats = movedOn(info.seats).map(({ kind, bot }) =>
         kind === 'bot' && bot ? ({ kind: 'bot', bot } as const) : ({ kind: 'me' } as const),
       );
-      return go(`/local/${startLocal(sitting.game, seats, info.options)}`);
+      return go(`/local/${startLocal(context.game, seats, info.options)}`);
     }
     if (mine) return go(`/t/${next.id}`);
     setBusy(true);

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { layout } from '../../layout.ts';
 import { Glyph } from '../../parts/glyph.tsx';
 import { count, t } from '../../translate.ts';
-import { pointAt, type Sitting } from '../page/tableContext.ts';
+import { pointAt, type TableContext } from '../page/tableContext.ts';
 import { advise, viewToAsk } from './advice.ts';
 import { leadWords, shareWords } from './lead.ts';
 
@@ -42,15 +42,15 @@ const words = {
 
 const shownMoves = 3;
 
-export function Hint({ sitting, n }: { sitting: Sitting; n: number }) {
+export function Hint({ context, n }: { context: TableContext; n: number }) {
   const [asked, ask] = useState<{ n: number; thought: Thought | null; why: string } | null>(null);
-  const view = viewToAsk(sitting);
+  const view = viewToAsk(context);
   const open = asked?.n === n ? asked : null;
-  const { trying } = sitting.source;
+  const { trying } = context.source;
   const tried = trying?.tried.value ?? null;
   useEffect(() => ask(null), [n]);
   useEffect(() => {
-    if (trying) pointAt(sitting, tried?.events ?? null);
+    if (trying) pointAt(context, tried?.events ?? null);
   }, [tried]);
 
   const close = () => {
@@ -62,19 +62,19 @@ export function Hint({ sitting, n }: { sitting: Sitting; n: number }) {
     if (open) return close();
     ask({ n, thought: null, why: '' });
     announce(t(words.thinking));
-    advise(sitting, view).then(
+    advise(context, view).then(
       thought => {
         ask(now => (now?.n === n ? { n, thought, why: '' } : now));
         const [best] = thought.considered;
-        if (best) announce(`${moveLine(sitting, view, best)}. ${t(leadWords(best))}`);
+        if (best) announce(`${moveLine(context, view, best)}. ${t(leadWords(best))}`);
       },
       (error: unknown) => ask(now => (now?.n === n ? { n, thought: null, why: String(error) } : now)),
     );
   };
 
   const show = ({ move }: Considered) => {
-    if (trying) return trying.tryOut(isTried(sitting, move) ? null : move);
-    sitting.choosing.pick(move);
+    if (trying) return trying.tryOut(isTried(context, move) ? null : move);
+    context.choosing.pick(move);
     // On a phone the card lies over the answers, and Confirm is wanted next.
     if (layout.value === 'phone') ask(null);
   };
@@ -102,26 +102,26 @@ export function Hint({ sitting, n }: { sitting: Sitting; n: number }) {
           </header>
           {open.why && <p role="alert">{t(words.failed)}</p>}
           {!open.why && !open.thought && <p class="quiet">{t(words.thinking)}</p>}
-          {open.thought && <Advice sitting={sitting} view={view} thought={open.thought} onShow={show} />}
+          {open.thought && <Advice context={context} view={view} thought={open.thought} onShow={show} />}
         </section>
       )}
     </>
   );
 }
 
-const moveLine = ({ module, game }: Sitting, view: unknown, { move }: Considered): string =>
+const moveLine = ({ module, game }: TableContext, view: unknown, { move }: Considered): string =>
   t(module.text.move(move, view, game.box));
 
 /** Whether this move is shown on the board instead of the one that was played. */
-const isTried = ({ source }: Sitting, move: MoveRecord): boolean => {
+const isTried = ({ source }: TableContext, move: MoveRecord): boolean => {
   const tried = source.trying?.tried.value;
   return tried ? sameMove(tried.move, move) : false;
 };
 
-function Advice(props: { sitting: Sitting; view: unknown; thought: Thought; onShow(one: Considered): void }) {
-  const { sitting, view, thought, onShow } = props;
+function Advice(props: { context: TableContext; view: unknown; thought: Thought; onShow(one: Considered): void }) {
+  const { context, view, thought, onShow } = props;
   const { considered, iterations } = thought;
-  const { choosing, source } = sitting;
+  const { choosing, source } = context;
   if (considered.length === 0 || view === null) return <p>{t(words.onlyOne)}</p>;
   const tries = considered.reduce((sum, one) => sum + one.tries, 0);
   const tried = source.trying?.tried.value ?? null;
@@ -129,7 +129,7 @@ function Advice(props: { sitting: Sitting; view: unknown; thought: Thought; onSh
   // On a phone there is little room: while one move is shown on the board, the others wait.
   const shown = considered
     .slice(0, shownMoves)
-    .filter(({ move }) => !tried || layout.value !== 'phone' || isTried(sitting, move));
+    .filter(({ move }) => !tried || layout.value !== 'phone' || isTried(context, move));
   return (
     <>
       <ol class="hint-moves">
@@ -139,11 +139,11 @@ function Advice(props: { sitting: Sitting; view: unknown; thought: Thought; onSh
               type="button"
               class="hint-choice"
               aria-disabled={!can}
-              aria-pressed={source.trying ? isTried(sitting, one.move) : undefined}
-              data-hint={can ? t(isTried(sitting, one.move) ? words.hide : words.show) : undefined}
+              aria-pressed={source.trying ? isTried(context, one.move) : undefined}
+              data-hint={can ? t(isTried(context, one.move) ? words.hide : words.show) : undefined}
               onClick={() => can && onShow(one)}
             >
-              <span class="hint-move">{moveLine(sitting, view, one)}</span>
+              <span class="hint-move">{moveLine(context, view, one)}</span>
               <span class="hint-lead">
                 {t(leadWords(one))}; {t(shareWords(one, tries))}
               </span>

@@ -20,7 +20,7 @@ import { sinceMine } from '../source/history.ts';
 import type { Snapshot } from '../source/source.ts';
 import { NextTable } from './nextTable.tsx';
 import { Since } from './players/since.tsx';
-import { namesOf, type Sitting } from './tableContext.ts';
+import { namesOf, type TableContext } from './tableContext.ts';
 
 const words = {
   label: { de: 'Was jetzt zu tun ist', en: 'What to do now' },
@@ -49,7 +49,7 @@ const words = {
 const Hint = lazily(async () => (await import('../oracle/hint.tsx')).Hint);
 
 interface Props {
-  sitting: Sitting;
+  context: TableContext;
   snapshot: Snapshot;
   props: BoardProps;
   onRule(id: string): void;
@@ -57,8 +57,8 @@ interface Props {
   onJoin(): void;
 }
 
-export function ActionBar({ sitting, snapshot, props, onRule, onJoin }: Props) {
-  const { choosing, board } = sitting;
+export function ActionBar({ context, snapshot, props, onRule, onJoin }: Props) {
+  const { choosing, board } = context;
   const [open, list] = useState(false);
   const { mine, asking, sending, chosen } = choosing;
   const Hand = board?.Hand;
@@ -79,14 +79,14 @@ export function ActionBar({ sitting, snapshot, props, onRule, onJoin }: Props) {
       aria-label={t(words.label)}
       data-seat={typeof props.viewer === 'number' ? props.viewer % 5 : undefined}
     >
-      <Complaint sitting={sitting} onRule={onRule} />
-      <VoteCard sitting={sitting} snapshot={snapshot} />
+      <Complaint context={context} onRule={onRule} />
+      <VoteCard context={context} snapshot={snapshot} />
       {hasFreeSeat(snapshot) && <FreeSeatNote onJoin={onJoin} />}
       <div class="prompt">
-        <Prompt sitting={sitting} snapshot={snapshot} props={props} onRule={onRule} />
+        <Prompt context={context} snapshot={snapshot} props={props} onRule={onRule} />
         {!mine.value && !choosing.sending.value && <NextTable here={snapshot.info.id} />}
       </div>
-      {board && <Choices sitting={sitting} props={props} open={open} />}
+      {board && <Choices context={context} props={props} open={open} />}
       {Hand && props.viewer !== 'spectator' && (
         <div class="hand">
           <Hand {...props} />
@@ -94,7 +94,7 @@ export function ActionBar({ sitting, snapshot, props, onRule, onJoin }: Props) {
       )}
       {standIn !== undefined ? (
         <div class="answers">
-          <TakeOver sitting={sitting} snapshot={snapshot} />
+          <TakeOver context={context} snapshot={snapshot} />
         </div>
       ) : (
         <div class="answers">
@@ -148,18 +148,18 @@ export function ActionBar({ sitting, snapshot, props, onRule, onJoin }: Props) {
               </button>
             </>
           )}
-          {mayAsk(sitting.source.kind, snapshot.info) && <Hint sitting={sitting} n={standing?.n ?? 0} />}
+          {mayAsk(context.source.kind, snapshot.info) && <Hint context={context} n={standing?.n ?? 0} />}
         </div>
       )}
     </section>
   );
 }
 
-function Prompt({ sitting, snapshot, props, onRule }: Omit<Props, 'onJoin'>) {
-  const { choosing, game, module } = sitting;
+function Prompt({ context, snapshot, props, onRule }: Omit<Props, 'onJoin'>) {
+  const { choosing, game, module } = context;
   const { decision, view } = props;
   const rule = decision && module.links?.kinds[decision.kind];
-  const names = namesOf(sitting, snapshot);
+  const names = namesOf(context, snapshot);
   const { ended } = snapshot.info;
   if (ended)
     return (
@@ -172,11 +172,11 @@ function Prompt({ sitting, snapshot, props, onRule }: Omit<Props, 'onJoin'>) {
     const won = winners(props.scoresheet).map(seat => names[seat] ?? '');
     return <h2>{fill(won.length > 1 ? words.shared : words.won, { names: t(listed(won.map(alike))) })}</h2>;
   }
-  const travel = sitting.source.travel?.at.value;
+  const travel = context.source.travel?.at.value;
   if (travel && travel.shown < travel.known && !choosing.mine.value)
     return <h2>{fill(words.past, { name: names[decision.seat] ?? '' })}</h2>;
   const standIn = standInForMe(snapshot);
-  if (standIn !== undefined) return <StandInPrompt sitting={sitting} snapshot={snapshot} bot={standIn} />;
+  if (standIn !== undefined) return <StandInPrompt context={context} snapshot={snapshot} bot={standIn} />;
   if (choosing.sending.value) return <h2>{t(words.sending)}</h2>;
   if (choosing.asking.value) return <h2>{t(words.askWhat)}</h2>;
   if (choosing.mine.value)
@@ -187,7 +187,7 @@ function Prompt({ sitting, snapshot, props, onRule }: Omit<Props, 'onJoin'>) {
           {rule && <RuleLink id={rule} onRule={onRule} />}
           <SeatClock snapshot={snapshot} seat={decision.seat} place="prompt" />
         </h2>
-        <Picked sitting={sitting} props={props} />
+        <Picked context={context} props={props} />
       </>
     );
   const last = sinceMine(snapshot.entries, props.viewer)
@@ -216,8 +216,8 @@ function Prompt({ sitting, snapshot, props, onRule }: Omit<Props, 'onJoin'>) {
 }
 
 /** What has been chosen so far; each part can be taken back by itself. */
-function Picked({ sitting, props }: Pick<Props, 'sitting' | 'props'>) {
-  const { text } = sitting.module;
+function Picked({ context, props }: Pick<Props, 'context' | 'props'>) {
+  const { text } = context.module;
   const fields = Object.entries(props.picks);
   if (props.chosen) return <p class="prompt-last">{t(text.move(props.chosen, props.view, props.game.box))}</p>;
   if (fields.length === 0) return null;
@@ -229,8 +229,8 @@ function Picked({ sitting, props }: Pick<Props, 'sitting' | 'props'>) {
 }
 
 /** Why it cannot be done, with its rule; and what the thing is that was asked about, with its own. */
-function Complaint({ sitting, onRule }: Pick<Props, 'sitting' | 'onRule'>) {
-  const { module, choosing, pointed } = sitting;
+function Complaint({ context, onRule }: Pick<Props, 'context' | 'onRule'>) {
+  const { module, choosing, pointed } = context;
   const { complaint } = choosing;
   const refusal = complaint.value;
   const thing = pointed.value ? module.links?.components[pointed.value] : undefined;

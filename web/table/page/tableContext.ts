@@ -15,7 +15,7 @@ interface Encore {
   news: TableNews;
 }
 
-export interface Sitting {
+export interface TableContext {
   source: TableSource;
   module: GameModule;
   game: Game;
@@ -30,7 +30,9 @@ export interface Sitting {
   encore: ReturnType<typeof signal<Encore | null>>;
 }
 
-export function sitDown(parts: Pick<Sitting, 'source' | 'module' | 'game' | 'board' | 'bots'>): Sitting {
+export function openTableContext(
+  parts: Pick<TableContext, 'source' | 'module' | 'game' | 'board' | 'bots'>,
+): TableContext {
   return {
     ...parts,
     choosing: choosing(parts.game, parts.source, t),
@@ -42,54 +44,54 @@ export function sitDown(parts: Pick<Sitting, 'source' | 'module' | 'game' | 'boa
 
 const nowhere: ReadonlySet<Place> = new Set();
 
-export const namesOf = ({ bots }: Sitting, { info }: Snapshot): string[] => seatNames(info.seats, bots.value, t);
+export const namesOf = ({ bots }: TableContext, { info }: Snapshot): string[] => seatNames(info.seats, bots.value, t);
 
-export const placesOf = ({ board }: Sitting, event: EventRecord): readonly Place[] => board?.placesOf(event) ?? [];
+export const placesOf = ({ board }: TableContext, event: EventRecord): readonly Place[] => board?.placesOf(event) ?? [];
 
 /** How long a place stays lit for somebody who tapped on its line: long enough to find it. */
 const SHOWN_MS = 3500;
 let until: ReturnType<typeof setTimeout> | undefined;
 
 /** Lights up where this happened; with null it goes dark again, unless it is to be seen for a while. */
-export function pointAt(sitting: Sitting, events: readonly EventRecord[] | null): void {
+export function pointAt(context: TableContext, events: readonly EventRecord[] | null): void {
   if (!events && until !== undefined) return;
   clearTimeout(until);
   until = undefined;
-  sitting.spotlight.value = events ? new Set(events.flatMap(event => placesOf(sitting, event))) : nowhere;
+  context.spotlight.value = events ? new Set(events.flatMap(event => placesOf(context, event))) : nowhere;
 }
 
-function pointForAWhile(sitting: Sitting, events: readonly EventRecord[]): void {
-  pointAt(sitting, events);
+function pointForAWhile(context: TableContext, events: readonly EventRecord[]): void {
+  pointAt(context, events);
   until = setTimeout(() => {
     until = undefined;
-    pointAt(sitting, null);
+    pointAt(context, null);
   }, SHOWN_MS);
 }
 
 /** Shows where something happened to somebody who has no pointer to rest on its line. */
-export const showPlace = (sitting: Sitting, event: EventRecord): void => pointForAWhile(sitting, [event]);
+export const showPlace = (context: TableContext, event: EventRecord): void => pointForAWhile(context, [event]);
 
 /** Shows entries of the log once more: the pieces move again, and the places light up for a while. */
-export function showAgain(sitting: Sitting, entries: readonly LogEntry[]): void {
+export function showAgain(context: TableContext, entries: readonly LogEntry[]): void {
   const events = entries.flatMap(entry => entry.events);
-  const before = sitting.choosing.standing.peek()?.view ?? null;
-  sitting.encore.value = { after: sitting.source.news.peek(), news: { events, before } };
-  pointForAWhile(sitting, events);
+  const before = context.choosing.standing.peek()?.view ?? null;
+  context.encore.value = { after: context.source.news.peek(), news: { events, before } };
+  pointForAWhile(context, events);
 }
 
 /** What the page hands to the game's own drawing. */
-export function boardProps(sitting: Sitting, snapshot: Snapshot): BoardProps | null {
-  const { choosing, game, module, source } = sitting;
+export function boardProps(context: TableContext, snapshot: Snapshot): BoardProps | null {
+  const { choosing, game, module, source } = context;
   const { standing, info, entries } = snapshot;
   if (!standing) return null;
   const news = source.news.value;
-  const encore = sitting.encore.value;
+  const encore = context.encore.value;
   return {
     game,
     text: module.text,
     view: standing.view,
     viewer: info.you,
-    names: namesOf(sitting, snapshot),
+    names: namesOf(context, snapshot),
     decision: standing.decision,
     scoresheet: standing.scoresheet,
     language: language.value,
@@ -107,7 +109,7 @@ export function boardProps(sitting: Sitting, snapshot: Snapshot): BoardProps | n
     whyNot: choosing.whyNot,
     foresee: choosing.foresee,
     news: encore?.after === news ? encore.news : news,
-    spotlight: sitting.spotlight.value ?? nowhere,
-    recent: recentPlaces(entries, info.you, event => placesOf(sitting, event)),
+    spotlight: context.spotlight.value ?? nowhere,
+    recent: recentPlaces(entries, info.you, event => placesOf(context, event)),
   };
 }

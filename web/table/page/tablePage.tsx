@@ -36,7 +36,7 @@ import { PlayerStrip, Players } from './players/players.tsx';
 import { Watchers } from './players/watchers.tsx';
 import { useProvisions } from './prefetch.ts';
 import { ScoreTable } from './score.tsx';
-import { boardProps, namesOf, type Sitting } from './tableContext.ts';
+import { boardProps, namesOf, type TableContext } from './tableContext.ts';
 import { Trouble } from './trouble.tsx';
 
 const words = {
@@ -69,15 +69,15 @@ const TableSettings = lazily(async () => (await import('../dialogs/preferences.t
 type Panel = 'players' | 'log' | 'chat' | 'rules' | 'score' | 'developer';
 
 interface Props {
-  sitting: Sitting;
+  context: TableContext;
   snapshot: Snapshot;
   /** Stands where the action bar stands, for a replay. */
   bar?: ComponentChildren;
 }
 
-export function TablePage({ sitting, snapshot, bar }: Props) {
-  const props = boardProps(sitting, snapshot);
-  const { module, board, choosing, source } = sitting;
+export function TablePage({ context, snapshot, bar }: Props) {
+  const props = boardProps(context, snapshot);
+  const { module, board, choosing, source } = context;
   const talk = talkAt(source, snapshot);
   const [sheet, openSheet] = useState<Panel | null>(null);
   const [window, openWindow] = useState<'settings' | 'help' | 'end' | 'leave' | 'join' | null>(null);
@@ -90,7 +90,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
   // At a table of the house, the number before it says the same as the dot.
   const dot = source.kind === 'live' ? '' : '● ';
   useTitle(mine ? `${dot}${t(words.yourTurn)} – ${module.about.name}` : module.about.name);
-  useTelling(sitting, snapshot);
+  useTelling(context, snapshot);
   useTalkTold(talk);
   useTimeWarnings(snapshot, mine);
   const complete = useProvisions(module, source.kind);
@@ -126,9 +126,9 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
   // What is picked and pointed at changes nothing in the log.
   const log = useMemo(
     () => (
-      <Log sitting={sitting} snapshot={snapshot} onRule={rule => open.current(rule)} onShow={() => openSheet(null)} />
+      <Log context={context} snapshot={snapshot} onRule={rule => open.current(rule)} onShow={() => openSheet(null)} />
     ),
-    [sitting, snapshot],
+    [context, snapshot],
   );
 
   const Sprite = board?.Sprite;
@@ -147,7 +147,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
     players: {
       label: t(words.players),
       glyph: 'players',
-      panel: () => <Players sitting={sitting} snapshot={snapshot} props={props} />,
+      panel: () => <Players context={context} snapshot={snapshot} props={props} />,
     },
     log: {
       label: t(words.log),
@@ -166,9 +166,9 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
     score: {
       label: t(words.score),
       glyph: 'score',
-      panel: () => <Score sitting={sitting} snapshot={snapshot} props={props} />,
+      panel: () => <Score context={context} snapshot={snapshot} props={props} />,
     },
-    developer: { label: t(words.developer), glyph: 'tools', panel: () => <Developer sitting={sitting} /> },
+    developer: { label: t(words.developer), glyph: 'tools', panel: () => <Developer context={context} /> },
   };
   const beside: Panel[] = ['log', ...(talk ? (['chat'] as const) : []), 'rules', 'score'];
   if (developer.value) beside.push('developer');
@@ -178,7 +178,7 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
   return (
     <div class="table" data-layout={shape} data-game={module.id} data-complete={complete}>
       {sprite}
-      <TableHead sitting={sitting} snapshot={snapshot} open={openWindow} openChat={() => showTab('chat')} />
+      <TableHead context={context} snapshot={snapshot} open={openWindow} openChat={() => showTab('chat')} />
       {shape === 'desktop' && (
         <aside class="rail rail-left" aria-label={t(words.beside)}>
           <Tabs label={t(words.beside)} tabs={rail.map(id => ({ id, ...panels[id] }))} shown={tab} show={showTab} />
@@ -188,27 +188,27 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
         <h1 class="unseen">{module.about.name}</h1>
         <Trouble source={source} />
         {shape === 'phone' && (
-          <PlayerStrip sitting={sitting} snapshot={snapshot} props={props} onOpen={() => openSheet('players')} />
+          <PlayerStrip context={context} snapshot={snapshot} props={props} onOpen={() => openSheet('players')} />
         )}
         <section
           class="board-space"
           aria-label={t(words.board)}
           onClickCapture={event => {
-            if (choosing.asking.value) askAbout(sitting, componentAt(event.target));
+            if (choosing.asking.value) askAbout(context, componentAt(event.target));
           }}
         >
           {Board ? (
             <Board {...props} />
           ) : (
             <div class="board-less">
-              <Players sitting={sitting} snapshot={snapshot} props={props} />
-              <Choices sitting={sitting} props={props} open />
+              <Players context={context} snapshot={snapshot} props={props} />
+              <Choices context={context} props={props} open />
             </div>
           )}
         </section>
         {bar ?? (
           <ActionBar
-            sitting={sitting}
+            context={context}
             snapshot={snapshot}
             props={props}
             onRule={openRule}
@@ -250,11 +250,11 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
           onClose={() => openWindow(null)}
         />
       )}
-      {window === 'leave' && <LeaveDialog sitting={sitting} snapshot={snapshot} onClose={() => openWindow(null)} />}
-      {window === 'join' && <FreeSeatDialog sitting={sitting} snapshot={snapshot} onClose={() => openWindow(null)} />}
+      {window === 'leave' && <LeaveDialog context={context} snapshot={snapshot} onClose={() => openWindow(null)} />}
+      {window === 'join' && <FreeSeatDialog context={context} snapshot={snapshot} onClose={() => openWindow(null)} />}
       {window === 'help' && <Help onClose={() => openWindow(null)} />}
       {window === 'end' && (
-        <EndScreen sitting={sitting} snapshot={snapshot} props={props} onClose={() => openWindow(null)} />
+        <EndScreen context={context} snapshot={snapshot} props={props} onClose={() => openWindow(null)} />
       )}
     </div>
   );
@@ -264,8 +264,8 @@ export function TablePage({ sitting, snapshot, bar }: Props) {
  * Somebody asks why not. The board answers for what belongs to the present decision; if it has nothing to say, the thing
  * is simply not asked for now.
  */
-function askAbout(sitting: Sitting, component: string | null): void {
-  const { choosing, game, module, pointed } = sitting;
+function askAbout(context: TableContext, component: string | null): void {
+  const { choosing, game, module, pointed } = context;
   pointed.value = component;
   const before = choosing.complaint.peek();
   const standing = choosing.standing.peek();
@@ -282,14 +282,14 @@ function askAbout(sitting: Sitting, component: string | null): void {
 const componentAt = (target: EventTarget | null): string | null =>
   (target instanceof Element && target.closest('[data-component]')?.getAttribute('data-component')) || null;
 
-function Score({ sitting, snapshot, props }: { sitting: Sitting; snapshot: Snapshot; props: BoardProps }) {
-  const Notes = sitting.board?.ScoreNotes;
+function Score({ context, snapshot, props }: { context: TableContext; snapshot: Snapshot; props: BoardProps }) {
+  const Notes = context.board?.ScoreNotes;
   return (
     <>
       <ScoreTable
         sheet={props.scoresheet}
-        text={sitting.module.text}
-        names={namesOf(sitting, snapshot)}
+        text={context.module.text}
+        names={namesOf(context, snapshot)}
         ended={snapshot.info.ended !== undefined}
       />
       {Notes && <Notes {...props} />}
@@ -298,12 +298,12 @@ function Score({ sitting, snapshot, props }: { sitting: Sitting; snapshot: Snaps
 }
 
 function TableHead(props: {
-  sitting: Sitting;
+  context: TableContext;
   snapshot: Snapshot;
   open(what: 'settings' | 'help' | 'end' | 'leave'): void;
   openChat(): void;
 }) {
-  const { source, module } = props.sitting;
+  const { source, module } = props.context;
   const { info } = props.snapshot;
   const tool = (glyph: GlyphName, label: string, act: () => void) => (
     <button type="button" class="icon-button" aria-label={label} data-hint={label} onClick={act}>
@@ -340,8 +340,8 @@ function TableHead(props: {
 }
 
 /** Tells what happened and what is asked to those who listen, and knocks when it is one's turn. */
-function useTelling(sitting: Sitting, snapshot: Snapshot): void {
-  const { module, game, choosing, source } = sitting;
+function useTelling(context: TableContext, snapshot: Snapshot): void {
+  const { module, game, choosing, source } = context;
   const news = source.news.value;
   const mine = choosing.mine.value;
   const decision = snapshot.standing?.decision ?? null;
@@ -349,7 +349,7 @@ function useTelling(sitting: Sitting, snapshot: Snapshot): void {
   useEffect(() => {
     if (told.current === news) return;
     told.current = news;
-    const names = namesOf(sitting, snapshot);
+    const names = namesOf(context, snapshot);
     const lines = news.events.flatMap(event => {
       const line = module.text.event(event, names, game.box, snapshot.standing?.view);
       return line ? [t(line)] : [];
@@ -361,10 +361,10 @@ function useTelling(sitting: Sitting, snapshot: Snapshot): void {
   useEffect(() => {
     const fresh = snapshot.entries.filter(({ n, happened }) => happened && n > heard.current);
     heard.current = last;
-    const names = namesOf(sitting, snapshot);
+    const names = namesOf(context, snapshot);
     for (const { happened, seat } of fresh) {
       if (!happened) continue;
-      const bot = happened.type === 'standIn' ? botName(sitting, happened.bot) : '';
+      const bot = happened.type === 'standIn' ? botName(context, happened.bot) : '';
       announce(t(happenedWords(happened, seat, names, bot)));
     }
   }, [last]);

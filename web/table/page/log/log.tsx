@@ -11,7 +11,7 @@ import { happenedWords } from '../../away/happenedWords.ts';
 import { type HouseLine, sinceMine, type Turn, turnsOf } from '../../source/history.ts';
 import type { Snapshot } from '../../source/source.ts';
 import { useDrawnOnce } from '../drawnOnce.ts';
-import { namesOf, placesOf, pointAt, type Sitting, showAgain, showPlace } from '../tableContext.ts';
+import { namesOf, placesOf, pointAt, showAgain, showPlace, type TableContext } from '../tableContext.ts';
 import { useLogKeys } from './logKeys.ts';
 import { useStickToEnd } from './stickToEnd.ts';
 
@@ -26,39 +26,39 @@ const words = {
 } as const;
 
 interface Props {
-  sitting: Sitting;
+  context: TableContext;
   snapshot: Snapshot;
   onRule(id: string): void;
   /** Called before the board shows something: where the log lies over the board, it goes out of the way. */
   onShow?(): void;
 }
 
-export function Log({ sitting, snapshot, onRule, onShow }: Props) {
+export function Log({ context, snapshot, onRule, onShow }: Props) {
   const { entries, info } = snapshot;
-  const names = namesOf(sitting, snapshot);
-  const { text } = sitting.module;
+  const names = namesOf(context, snapshot);
+  const { text } = context.module;
   const turns = turnsOf(
     entries,
-    event => text.event(event, names, sitting.game.box, snapshot.standing?.view),
+    event => text.event(event, names, context.game.box, snapshot.standing?.view),
     event => text.aside?.(event) ?? false,
   );
   const fresh = new Set(sinceMine(entries, info.you).map(entry => entry.n));
   const list = useRef<HTMLOListElement>(null);
   useStickToEnd(list, turns.length > 0);
   const keys = useLogKeys(list);
-  const drawn = useDrawnOnce(sitting);
+  const drawn = useDrawnOnce(context);
   const again = (shown: readonly number[]) => {
     onShow?.();
     // Asked for later than it was drawn: the entries as they are then.
-    const entries = sitting.source.snapshot.peek()?.entries ?? [];
+    const entries = context.source.snapshot.peek()?.entries ?? [];
     showAgain(
-      sitting,
+      context,
       entries.filter(entry => shown.includes(entry.n)),
     );
   };
   const show = (event: EventRecord) => {
     onShow?.();
-    showPlace(sitting, event);
+    showPlace(context, event);
   };
 
   if (turns.length === 0) return <p class="quiet">{t(words.empty)}</p>;
@@ -66,15 +66,15 @@ export function Log({ sitting, snapshot, onRule, onShow }: Props) {
     <ol ref={list} class="log" aria-label={t(words.label)} {...keys}>
       {turns.map(turn => {
         const isFresh = turn.seat !== info.you && turn.entries.some(n => fresh.has(n));
-        return drawn(turn.number, [turn, isFresh, names, sitting.bots.value.size, language.value], () => (
-          <LogTurn key={turn.number} {...{ sitting, turn, isFresh, names, onRule, again, show }} />
+        return drawn(turn.number, [turn, isFresh, names, context.bots.value.size, language.value], () => (
+          <LogTurn key={turn.number} {...{ context, turn, isFresh, names, onRule, again, show }} />
         ));
       })}
     </ol>
   );
 }
 
-interface LogTurnProps extends Pick<Props, 'sitting' | 'onRule'> {
+interface LogTurnProps extends Pick<Props, 'context' | 'onRule'> {
   turn: Turn;
   /** Others did this since the viewer last decided. */
   isFresh: boolean;
@@ -83,8 +83,8 @@ interface LogTurnProps extends Pick<Props, 'sitting' | 'onRule'> {
   show(event: EventRecord): void;
 }
 
-function LogTurn({ sitting, turn, isFresh, names, onRule, again, show }: LogTurnProps) {
-  const { links } = sitting.module;
+function LogTurn({ context, turn, isFresh, names, onRule, again, show }: LogTurnProps) {
+  const { links } = context.module;
   // What happened after the last move stands behind all that the moves brought.
   const moved = turn.lines.findLastIndex(line => !('happened' in line)) + 1;
   const after = turn.lines.slice(moved).filter(line => 'happened' in line);
@@ -95,7 +95,7 @@ function LogTurn({ sitting, turn, isFresh, names, onRule, again, show }: LogTurn
         <strong>{names[turn.seat] ?? ''}</strong>
         {turn.entries.length > 0 && <span class="quiet">{fill(words.turn, { n: turn.number })}</span>}
         {turn.standIn && <span class="quiet">({t(words.standIn)})</span>}
-        {isFresh && sitting.board && (
+        {isFresh && context.board && (
           <button
             type="button"
             class="icon-button log-again"
@@ -109,7 +109,7 @@ function LogTurn({ sitting, turn, isFresh, names, onRule, again, show }: LogTurn
       </div>
       <ul class="log-lines">
         {turn.lines.slice(0, moved).map((line, i) => {
-          if ('happened' in line) return <HouseEntry key={i} {...{ sitting, line, names }} />;
+          if ('happened' in line) return <HouseEntry key={i} {...{ context, line, names }} />;
           const text = (
             <>
               {line.seat !== null && line.seat !== turn.seat && <SeatMark seat={line.seat} size={13} />}
@@ -117,12 +117,12 @@ function LogTurn({ sitting, turn, isFresh, names, onRule, again, show }: LogTurn
               {line.auto && <span class="quiet"> ({t(words.auto)})</span>}
             </>
           );
-          const point = () => pointAt(sitting, [line.event]);
-          const stop = () => pointAt(sitting, null);
-          const rule = links && ruleOfEvent(links, line.event, sitting.game.box);
+          const point = () => pointAt(context, [line.event]);
+          const stop = () => pointAt(context, null);
+          const rule = links && ruleOfEvent(links, line.event, context.game.box);
           return (
             <li key={i} data-row>
-              {placesOf(sitting, line.event).length > 0 ? (
+              {placesOf(context, line.event).length > 0 ? (
                 <button
                   type="button"
                   class="log-line"
@@ -146,7 +146,7 @@ function LogTurn({ sitting, turn, isFresh, names, onRule, again, show }: LogTurn
       {after.length > 0 && (
         <ul class="log-lines">
           {after.map((line, i) => (
-            <HouseEntry key={i} {...{ sitting, line, names }} />
+            <HouseEntry key={i} {...{ context, line, names }} />
           ))}
         </ul>
       )}
@@ -155,9 +155,9 @@ function LogTurn({ sitting, turn, isFresh, names, onRule, again, show }: LogTurn
 }
 
 /** What happened besides the game, at its place among the moves. */
-function HouseEntry({ sitting, line, names }: { sitting: Sitting; line: HouseLine; names: readonly string[] }) {
+function HouseEntry({ context, line, names }: { context: TableContext; line: HouseLine; names: readonly string[] }) {
   const { happened, seat } = line;
-  const bot = happened.type === 'standIn' ? botName(sitting, happened.bot) : '';
+  const bot = happened.type === 'standIn' ? botName(context, happened.bot) : '';
   return (
     <li class="log-house">
       {happened.type !== 'end' && <SeatMark seat={seat} size={13} />}

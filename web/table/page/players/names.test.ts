@@ -21,10 +21,10 @@ test('two of the same name are told apart by a number', () => {
   );
 });
 
-test('a player who gave no name is a guest, and a free seat says so', () => {
+test('a player whose name is not kept is somebody, and a free seat says so', () => {
   const open: SeatInfo = { seat: 1, kind: 'open', name: '', online: false };
   assert.deepEqual(
     seatNames([person(0, ''), open], bots, words => words.en),
-    ['Guest', 'still free'],
+    ['somebody', 'still free'],
   );
 });

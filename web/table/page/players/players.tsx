@@ -11,7 +11,7 @@ import { botName, isFree } from '../../away/awayWords.ts';
 import { InviteToSeat } from '../../away/inviteToSeat.tsx';
 import { SeatClock } from '../../clock/seatClock.tsx';
 import type { Snapshot } from '../../source/source.ts';
-import type { Sitting } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import { FitName } from './fitName.tsx';
 import { Since } from './since.tsx';
 
@@ -29,7 +29,7 @@ const words = {
 } as const;
 
 interface Props {
-  sitting: Sitting;
+  context: TableContext;
   snapshot: Snapshot;
   props: BoardProps;
 }
@@ -48,7 +48,17 @@ function promised(props: BoardProps, seat: Seat): number {
   return after ? after.total - (rowOf(props, seat)?.total ?? 0) : 0;
 }
 
-function Tags({ sitting, info, you, props }: { sitting: Sitting; info: SeatInfo; you: boolean; props: BoardProps }) {
+function Tags({
+  context,
+  info,
+  you,
+  props,
+}: {
+  context: TableContext;
+  info: SeatInfo;
+  you: boolean;
+  props: BoardProps;
+}) {
   const active = props.decision?.seat === info.seat;
   const won = props.scoresheet.final && rowOf(props, info.seat)?.rank === 1;
   return (
@@ -61,7 +71,7 @@ function Tags({ sitting, info, you, props }: { sitting: Sitting; info: SeatInfo;
       {info.standIn !== undefined && (
         <span class="player-away">
           <Glyph name="bot" size={16} />
-          {info.kind === 'open' ? t(words.free) : fill(words.standIn, { bot: botName(sitting, info.standIn) })}
+          {info.kind === 'open' ? t(words.free) : fill(words.standIn, { bot: botName(context, info.standIn) })}
         </span>
       )}
       {info.kind === 'person' && info.standIn === undefined && !you && !info.online && <span>{t(words.away)}</span>}
@@ -69,9 +79,9 @@ function Tags({ sitting, info, you, props }: { sitting: Sitting; info: SeatInfo;
   );
 }
 
-export function Players({ sitting, snapshot, props }: Props) {
+export function Players({ context, snapshot, props }: Props) {
   const { info, standing } = snapshot;
-  const Panel = sitting.board?.Panel;
+  const Panel = context.board?.Panel;
   return (
     <ol class="players" aria-label={t(words.players)}>
       {inTurnOrder(info.seats, info.you).map(seat => {
@@ -90,15 +100,15 @@ export function Players({ sitting, snapshot, props }: Props) {
               <div class="player-name">
                 <strong>{props.names[seat.seat]}</strong>
                 <Tags
-                  sitting={sitting}
+                  context={context}
                   info={seat}
-                  you={seat.seat === info.you && sitting.source.kind !== 'replay'}
+                  you={seat.seat === info.you && context.source.kind !== 'replay'}
                   props={props}
                 />
                 {active && seat.seat !== info.you && standing && info.clock.left[seat.seat] == null && (
                   <Since at={standing.since} />
                 )}
-                {isFree(seat) && <InviteToSeat sitting={sitting} snapshot={snapshot} />}
+                {isFree(seat) && <InviteToSeat context={context} snapshot={snapshot} />}
                 {info.clock.kind === 'days' && <SeatClock snapshot={snapshot} seat={seat.seat} place="panel" />}
               </div>
               <span class="player-total">
@@ -119,9 +129,9 @@ export function Players({ sitting, snapshot, props }: Props) {
 }
 
 /** The same in one line above a phone's board; a tap opens the whole. */
-export function PlayerStrip({ sitting, snapshot, props, onOpen }: Props & { onOpen(): void }) {
+export function PlayerStrip({ context, snapshot, props, onOpen }: Props & { onOpen(): void }) {
   const { info } = snapshot;
-  const Brief = sitting.board?.Brief;
+  const Brief = context.board?.Brief;
   return (
     <button type="button" class={info.seats.length > 3 ? 'strip is-full' : 'strip'} onClick={onOpen}>
       <span class="unseen">{t(words.strip)}</span>
