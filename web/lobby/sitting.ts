@@ -9,7 +9,7 @@ import { t } from '../translate.ts';
 const guest = { de: 'Gast', en: 'Guest' } as const;
 
 /** The name I have chosen, or the one that I was given. */
-async function nameHere(): Promise<string> {
+export async function nameHere(): Promise<string> {
   const own = myName.value.trim();
   if (own) return own;
   const asked = await getMe();

@@ -7,6 +7,7 @@ import type { NewTable } from '../../server/door/protocol.ts';
 import { newTable, setName } from '../api.ts';
 import { botLevels } from '../bots/bots.ts';
 import { MannersFields } from '../lobby/mannersFields.tsx';
+import { nameHere } from '../lobby/sitting.ts';
 import { forAllWishes, mannersFrom, usualWishes, type Wishes } from '../lobby/wishes.ts';
 import { onLikedSeat } from '../me/likedSeat.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -127,7 +128,7 @@ function Form({ module, levels, forAll }: { module: GameModule; levels: readonly
       go(`/local/${id}`);
     };
     if (here && !invites) return startHere();
-    const named = await setName(myName.value.trim() || t(words.guest));
+    const named = await setName(await nameHere());
     const table: NewTable = {
       game: module.id,
       options,
@@ -205,7 +206,7 @@ function Form({ module, levels, forAll }: { module: GameModule; levels: readonly
           value={myName.value}
           maxLength={24}
           autocomplete="nickname"
-          placeholder={t(words.guest)}
+          placeholder={here ? t(words.guest) : undefined}
           onInput={event => {
             myName.value = event.currentTarget.value;
           }}

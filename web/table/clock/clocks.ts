@@ -1,6 +1,6 @@
 /** The clocks of a table as they stand now, told from what the server last said and the time that has gone by since. */
 import type { Seat } from '@atoll/engine';
-import type { ClockState, TableInfo } from '../../../server/door/protocol.ts';
+import type { ClockState } from '../../../server/door/protocol.ts';
 import type { Snapshot } from '../source/source.ts';
 
 export interface Clocks extends ClockState {
