@@ -1,6 +1,7 @@
 /** What was said at the tables, in PostgreSQL. */
-import type { ChatAudience, ChatStore, Said } from '../chatStore.ts';
-import { type Row, text } from '../entryRows.ts';
+
+import type { ChatStore, Said } from '../chatStore.ts';
+import { readSaid } from '../rows/chat.ts';
 import { ofChat } from './hints.ts';
 import type { Queries, Rooms } from './queries.ts';
 import { lockTable } from './tables.ts';
@@ -74,16 +75,3 @@ export async function writeSaid(inside: Queries, table: string, said: Omit<Said,
     said.at,
   );
 }
-
-const readSaid = (row: Row): Said => ({
-  line: Number(row.line),
-  n: Number(row.n),
-  guest: text(row.guest),
-  name: text(row.name) ?? '',
-  seat: row.seat === null ? null : Number(row.seat),
-  audience: String(row.audience) as ChatAudience,
-  phrase: text(row.phrase),
-  text: String(row.said),
-  key: String(row.key),
-  at: String(row.at),
-});

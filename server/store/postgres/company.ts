@@ -1,7 +1,7 @@
 /** Whom people have sat with, and whom they have asked to sit down, in PostgreSQL. */
-import type { Asked, Companion, CompanyStore } from '../companyStore.ts';
-import { type Row, text } from '../entryRows.ts';
-import type { Bond } from '../peopleStore.ts';
+
+import type { CompanyStore } from '../companyStore.ts';
+import { askedLine, companion, folded } from '../rows/company.ts';
 import type { Rooms } from './queries.ts';
 
 /** Everybody who sits at a guest's tables, one line for each table; those that were closed before they began are left out. */
@@ -90,24 +90,3 @@ export function openCompany({ ask }: Rooms): CompanyStore {
     },
   };
 }
-
-const folded = (name: string): string => name.normalize('NFC').toLowerCase();
-
-const companion = (row: Row): Companion => ({
-  guest: String(row.id),
-  name: String(row.name),
-  games: Number(row.games),
-  lastAt: String(row.last_at),
-  bond: text(row.kind) as Bond['kind'] | null,
-});
-
-const askedLine = (row: Row): Asked => ({
-  table: String(row.table_id),
-  guest: String(row.guest),
-  name: String(row.name),
-  by: String(row.by_guest),
-  byName: String(row.by_name),
-  at: String(row.at),
-  answeredAt: text(row.answered_at),
-  sits: row.sits === true,
-});

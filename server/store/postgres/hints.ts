@@ -4,9 +4,10 @@
  * within one would make all writers wait in line. A hint is only a hint: what none reached is found in `told` within half
  * a second.
  */
+
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
-import { text } from '../entryRows.ts';
+import { text } from '../rows/row.ts';
 import type { Queries } from './queries.ts';
 
 /** A table has changed, a guest has, or something was said at a table. */

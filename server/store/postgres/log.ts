@@ -1,6 +1,8 @@
 /** The log of each table, and what follows from it, in PostgreSQL. */
+
 import type { Seat } from '@atoll/engine';
-import { lineOf, readEntry, readTurn, text } from '../entryRows.ts';
+import { lineOf, readEntry, readTurn } from '../rows/entries.ts';
+import { text } from '../rows/row.ts';
 import { AppendConflict, type Entry, type HouseEntry, type Report, type Store, StoreFailure } from '../store.ts';
 import { type Hints, ofTable, type Told } from './hints.ts';
 import { isTaken, type Queries, type Rooms } from './queries.ts';

@@ -1,6 +1,7 @@
 /** Making one guest of two, in PostgreSQL. */
-import { text } from '../entryRows.ts';
+
 import type { Merged } from '../identityStore.ts';
+import { text } from '../rows/row.ts';
 import type { Queries } from './queries.ts';
 
 /** Of all tables but the guests' own: where a guest is referred to. */

@@ -1,7 +1,5 @@
-/** Notices and the ways on which they go, in PostgreSQL. */
-import type { ChannelSettings, NoticeKind } from '../../notices/settings.ts';
-import { type Row, text } from '../entryRows.ts';
-import type { Channel, ChannelKind, NoticeKey, NoticeStore } from '../noticeStore.ts';
+import type { NoticeStore } from '../noticeStore.ts';
+import { keyValues, readChannel, readKey } from '../rows/notices.ts';
 import type { Rooms } from './queries.ts';
 import { isoText } from './tables.ts';
 
@@ -20,27 +18,6 @@ const inVain = `o.kind = 'turn' and (
     and channel = ''))`;
 
 const isKey = 'guest = $1 and table_id = $2 and kind = $3 and n = $4 and channel = $5';
-const keyValues = ({ guest, table, kind, n, channel }: NoticeKey) => [guest, table, kind, n, channel] as const;
-
-const readKey = (row: Row): NoticeKey => ({
-  guest: String(row.guest),
-  table: String(row.table_id),
-  kind: String(row.kind) as NoticeKind,
-  n: Number(row.n),
-  channel: String(row.channel),
-});
-
-const readChannel = (row: Row): Channel => ({
-  id: String(row.id),
-  guest: String(row.guest),
-  kind: String(row.kind) as ChannelKind,
-  target: String(row.target),
-  settings: JSON.parse(String(row.settings)) as ChannelSettings,
-  createdAt: String(row.created_at),
-  failedAt: text(row.failed_at),
-  failures: Number(row.failures),
-});
-
 /** Takes what is open so that nobody else does; what another node is just taking is left to it. */
 const claim = `update notices n set next_at = $2, tries = tries + 1
   from (select guest, table_id, kind, n, channel from notices

@@ -1,7 +1,7 @@
 /** What the operator of the house looks up and puts right, in PostgreSQL. */
 
-import { text } from '../entryRows.ts';
 import type { OfficeStore, TableLine } from '../officeStore.ts';
+import { text } from '../rows/row.ts';
 import { writeSaid } from './chat.ts';
 import { ofGuest, ofTable } from './hints.ts';
 import { restoreLog } from './log.ts';

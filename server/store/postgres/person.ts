@@ -2,9 +2,10 @@
  * Everything that PostgreSQL keeps about a person: what of it they may take away, and what becomes of it when they
  * delete themselves. Each table that names people has its part here; a test fails when one is missing.
  */
+
 import { randomBytes } from 'node:crypto';
-import { type Row, text } from '../entryRows.ts';
 import type { PeopleStore, PersonData } from '../peopleStore.ts';
+import { type Row, text } from '../rows/row.ts';
 import { ofGuest, ofTable } from './hints.ts';
 import type { Queries, Rooms } from './queries.ts';
 

@@ -1,6 +1,7 @@
 /** Asking PostgreSQL. */
+
 import type postgres from 'postgres';
-import type { Row } from '../entryRows.ts';
+import type { Row } from '../rows/row.ts';
 import { AppendConflict, StoreFailure } from '../store.ts';
 import type { News } from './hints.ts';
 

@@ -1,8 +1,8 @@
 /** Hours of rest in PostgreSQL: a line for each choice, none of which is ever changed for the past. */
 
-import type { Holiday, Rest } from '../../time/rest.ts';
-import { type Row, text } from '../entryRows.ts';
+import type { Rest } from '../../time/rest.ts';
 import type { PeopleStore } from '../peopleStore.ts';
+import { readRest } from '../rows/rests.ts';
 import { ofGuest } from './hints.ts';
 import type { Rooms } from './queries.ts';
 
@@ -36,15 +36,5 @@ export function openRests({ ask, change }: Rooms): Pick<PeopleStore, 'rests' | '
         tell(ofGuest(guest));
       });
     },
-  };
-}
-
-function readRest(row: Row): Rest {
-  const [from, to] = [text(row.night_from), text(row.night_to)];
-  return {
-    at: Date.parse(String(row.at)),
-    zone: String(row.zone),
-    night: from !== null && to !== null ? { from, to } : null,
-    holidays: JSON.parse(String(row.holidays)) as Holiday[],
   };
 }

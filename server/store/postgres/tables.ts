@@ -1,17 +1,8 @@
 /** Tables and their seats in PostgreSQL. */
 
-import type { Preferences } from '@atoll/engine';
-import type { Absent, ClockSettings } from '../../time/settings.ts';
-import { type Row, text } from '../entryRows.ts';
-import type {
-  EndedEarly,
-  LobbyFilter,
-  NewStoredTable,
-  Store,
-  StoredSeat,
-  StoredTable,
-  TableManners,
-} from '../store.ts';
+import { type Row, text } from '../rows/row.ts';
+import { readManners, readSeat, readTable } from '../rows/tables.ts';
+import type { LobbyFilter, NewStoredTable, Store, StoredTable, TableManners } from '../store.ts';
 import { ofTable } from './hints.ts';
 import type { Queries, Rooms } from './queries.ts';
 
@@ -61,16 +52,7 @@ export async function showInLobby(inside: Queries, id: string, at: string): Prom
 export const lockTable = (inside: Queries, id: string): Promise<Row | undefined> =>
   inside.one('select * from tables where id = $1 for update', id);
 
-function mannersOf(row: Row): TableManners {
-  return {
-    lobby: row.lobby === true,
-    clock: JSON.parse(String(row.clock)) as ClockSettings,
-    absent: JSON.parse(String(row.absent)) as Absent,
-    language: text(row.language) as TableManners['language'],
-    botsAfter: row.bots_after === null ? null : Number(row.bots_after),
-    chat: String(row.chat) as TableManners['chat'],
-  };
-}
+const mannersOf = (row: Row): TableManners => readManners(row, String(row.chat) as TableManners['chat']);
 
 /** Puts a table back as it was elsewhere, without its log. */
 export async function restoreTable(inside: Queries, table: StoredTable, endedAt: string): Promise<void> {
@@ -164,16 +146,6 @@ type TablesRoom = Pick<
 const seatsOf =
   'select s.*, g.name from seats s left join guests g on g.id = s.guest where table_id = $1 order by seat';
 
-const readSeat = (row: Row): StoredSeat => ({
-  seat: Number(row.seat),
-  kind: row.guest !== null ? 'person' : row.bot !== null ? 'bot' : 'open',
-  guest: text(row.guest),
-  name: text(row.name) ?? '',
-  bot: text(row.bot),
-  standIn: text(row.stand_in),
-  preferences: JSON.parse(String(row.preferences)) as Preferences,
-});
-
 async function startIfFull(inside: Queries, id: string, at: string): Promise<void> {
   await inside.run(
     `update tables set changed_at = $1, started_at = case when ${someFree('$2')} then null else $1 end where id = $2`,
@@ -241,27 +213,8 @@ export function openTables({ ask, change }: Rooms): TablesRoom {
         ask.all(apartFromRematch, id),
       ]);
       if (!row) return null;
-      return {
-        id,
-        game: String(row.game),
-        edition: { id: String(row.edition_id), digest: String(row.edition_digest) },
-        rules: Number(row.rules),
-        options: JSON.parse(String(row.options)) as Record<string, string>,
-        seed: String(row.seed),
-        owner: String(row.owner),
-        seats: seats.map(readSeat),
-        over: row.over === true,
-        createdAt: String(row.created_at),
-        startedAt: text(row.started_at),
-        changedAt: String(row.touched_at),
-        ...mannersOf(row),
-        ended: text(row.ended) as EndedEarly | null,
-        invitation: text(row.invitation),
-        fillAt: text(row.fill_at),
-        lobbySince: text(row.lobby_at),
-        rematch: text(row.rematch),
-        rematchNotFor: apart.map(({ guest }) => String(guest)),
-      };
+      const rematchNotFor = apart.map(({ guest }) => String(guest));
+      return readTable(row, { ...mannersOf(row), seats: seats.map(readSeat), rematchNotFor });
     },
 
     async tablesOf(guest, limit) {

@@ -1,6 +1,8 @@
 /** What was said at the tables, in the SQLite file. */
-import type { ChatAudience, ChatStore, Said } from '../chatStore.ts';
-import { type Queries, type Rooms, type Row, text } from './queries.ts';
+
+import type { ChatStore, Said } from '../chatStore.ts';
+import { readSaid } from '../rows/chat.ts';
+import type { Queries, Rooms } from './queries.ts';
 
 export function openChat({ ask, write }: Rooms): ChatStore {
   const hearers = new Set<(table: string) => void>();
@@ -88,16 +90,3 @@ function writeSaid(ask: Queries, table: string, said: Omit<Said, 'name'>): void 
     said.at,
   );
 }
-
-const readSaid = (row: Row): Said => ({
-  line: Number(row.line),
-  n: Number(row.n),
-  guest: text(row.guest),
-  name: text(row.name) ?? '',
-  seat: row.seat === null ? null : Number(row.seat),
-  audience: String(row.audience) as ChatAudience,
-  phrase: text(row.phrase),
-  text: String(row.said),
-  key: String(row.key),
-  at: String(row.at),
-});

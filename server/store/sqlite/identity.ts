@@ -1,7 +1,9 @@
 /** Who somebody is, in the SQLite file. */
-import type { Device, IdentityStore, OnceLink, Proof } from '../identityStore.ts';
+
+import type { IdentityStore } from '../identityStore.ts';
+import { deviceOf, linkOf, proofOf } from '../rows/identity.ts';
 import { mergeGuests, tableOfBoth } from './mergeGuests.ts';
-import { type Rooms, type Row, text } from './queries.ts';
+import { type Rooms, text } from './queries.ts';
 
 export function openIdentity({ ask, write, notify, notifyGuest }: Rooms): IdentityStore {
   return {
@@ -100,31 +102,3 @@ export function openIdentity({ ask, write, notify, notifyGuest }: Rooms): Identi
     },
   };
 }
-
-const deviceOf = (row: Row): Device => ({
-  id: String(row.id),
-  guest: String(row.guest),
-  name: String(row.name),
-  createdAt: String(row.created_at),
-  seenAt: String(row.seen_at),
-  signedOutAt: text(row.signed_out_at),
-});
-
-const proofOf = (row: Row): Proof => ({
-  kind: String(row.kind) as Proof['kind'],
-  name: String(row.name),
-  guest: String(row.guest),
-  secret: String(row.secret),
-  label: String(row.label),
-  createdAt: String(row.created_at),
-  usedAt: text(row.used_at),
-});
-
-const linkOf = (row: Row): OnceLink => ({
-  hash: String(row.hash),
-  kind: String(row.kind) as OnceLink['kind'],
-  guest: text(row.guest),
-  content: String(row.content),
-  expiresAt: String(row.expires_at),
-  usedAt: text(row.used_at),
-});

@@ -1,6 +1,7 @@
 /** The log of each table, and what follows from it, in the SQLite file. */
+
 import type { Seat } from '@atoll/engine';
-import { lineOf, readEntry, readTurn } from '../entryRows.ts';
+import { lineOf, readEntry, readTurn } from '../rows/entries.ts';
 import { AppendConflict, type Entry, type HouseEntry, type Report, type Store } from '../store.ts';
 import { type Queries, type Rooms, text } from './queries.ts';
 import { showInLobby } from './tables.ts';

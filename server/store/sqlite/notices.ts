@@ -1,7 +1,9 @@
 /** Notices and the ways on which they go, in the SQLite file. */
-import type { ChannelSettings, NoticeKind } from '../../notices/settings.ts';
-import type { Channel, ChannelKind, NoticeKey, NoticeStore } from '../noticeStore.ts';
-import { type Rooms, type Row, text } from './queries.ts';
+
+import type { NoticeKind } from '../../notices/settings.ts';
+import type { NoticeStore } from '../noticeStore.ts';
+import { keyValues, readChannel, readKey } from '../rows/notices.ts';
+import type { Rooms } from './queries.ts';
 
 const wants = (kind: NoticeKind) => `exists (select 1 from json_each(c.settings, '$.kinds') where value = '${kind}')`;
 
@@ -20,27 +22,6 @@ const inVain = `o.kind = 'turn' and (
     and channel = ''))`;
 
 const isKey = 'guest = ? and table_id = ? and kind = ? and n = ? and channel = ?';
-const keyValues = ({ guest, table, kind, n, channel }: NoticeKey) => [guest, table, kind, n, channel] as const;
-
-const readKey = (row: Row): NoticeKey => ({
-  guest: String(row.guest),
-  table: String(row.table_id),
-  kind: String(row.kind) as NoticeKind,
-  n: Number(row.n),
-  channel: String(row.channel),
-});
-
-const readChannel = (row: Row): Channel => ({
-  id: String(row.id),
-  guest: String(row.guest),
-  kind: String(row.kind) as ChannelKind,
-  target: String(row.target),
-  settings: JSON.parse(String(row.settings)) as ChannelSettings,
-  createdAt: String(row.created_at),
-  failedAt: text(row.failed_at),
-  failures: Number(row.failures),
-});
-
 export function openNotices({ ask, write }: Rooms): NoticeStore {
   const insert = `insert into notices (guest, table_id, kind, n, channel, at, next_at, done_at, outcome)
     values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`;

@@ -2,7 +2,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type Change, StoreFailure } from '../store.ts';
 
-export { text } from '../entryRows.ts';
+export { text } from '../rows/row.ts';
 
 export type Row = Record<string, string | number | null>;
 

@@ -1,7 +1,9 @@
 /** Hours of rest in the SQLite file: a line for each choice, none of which is ever changed for the past. */
-import type { Holiday, Rest } from '../../time/rest.ts';
+
+import type { Rest } from '../../time/rest.ts';
 import type { PeopleStore } from '../peopleStore.ts';
-import { type Rooms, type Row, text } from './queries.ts';
+import { readRest } from '../rows/rests.ts';
+import type { Rooms } from './queries.ts';
 
 export function openRests({ ask, write, notifyGuest }: Rooms): Pick<PeopleStore, 'rests' | 'keepRest'> {
   return {
@@ -31,15 +33,5 @@ export function openRests({ ask, write, notifyGuest }: Rooms): Pick<PeopleStore,
       });
       notifyGuest(guest);
     },
-  };
-}
-
-function readRest(row: Row): Rest {
-  const [from, to] = [text(row.night_from), text(row.night_to)];
-  return {
-    at: Date.parse(String(row.at)),
-    zone: String(row.zone),
-    night: from !== null && to !== null ? { from, to } : null,
-    holidays: JSON.parse(String(row.holidays)) as Holiday[],
   };
 }

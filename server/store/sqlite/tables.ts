@@ -1,16 +1,8 @@
 /** Tables and their seats in the SQLite file. */
-import type { Preferences } from '@atoll/engine';
-import type { Absent, ClockSettings } from '../../time/settings.ts';
-import type {
-  EndedEarly,
-  LobbyFilter,
-  NewStoredTable,
-  Store,
-  StoredSeat,
-  StoredTable,
-  TableManners,
-} from '../store.ts';
-import { type Queries, type Rooms, text } from './queries.ts';
+
+import { readManners, readSeat, readTable } from '../rows/tables.ts';
+import type { LobbyFilter, NewStoredTable, Store, StoredSeat, StoredTable, TableManners } from '../store.ts';
+import { type Queries, type Rooms, type Row, text } from './queries.ts';
 
 /**
  * When a table was last touched: its last log entry, or the last change of its seats. Worked out when asked for, so
@@ -55,16 +47,7 @@ export function showInLobby(ask: Queries, id: string, at: string): void {
   );
 }
 
-function mannersOf(row: Record<string, string | number | null>): TableManners {
-  return {
-    lobby: row.lobby === 1,
-    clock: JSON.parse(String(row.clock)) as ClockSettings,
-    absent: JSON.parse(String(row.absent)) as Absent,
-    language: text(row.language) as TableManners['language'],
-    botsAfter: row.bots_after === null ? null : Number(row.bots_after),
-    chat: chatManners[Number(row.chat)] ?? 'on',
-  };
-}
+const mannersOf = (row: Row): TableManners => readManners(row, chatManners[Number(row.chat)] ?? 'on');
 
 /** Puts a table back as it was elsewhere, without its log. */
 export function restoreTable(ask: Queries, table: StoredTable, endedAt: string): void {
@@ -152,15 +135,7 @@ export function openTables({ ask, write, notify }: Rooms): TablesRoom {
   function seats(id: string): StoredSeat[] {
     return ask
       .all('select s.*, g.name from seats s left join guests g on g.id = s.guest where table_id = ? order by seat', id)
-      .map(row => ({
-        seat: Number(row.seat),
-        kind: row.guest !== null ? 'person' : row.bot !== null ? 'bot' : 'open',
-        guest: text(row.guest),
-        name: text(row.name) ?? '',
-        bot: text(row.bot),
-        standIn: text(row.stand_in),
-        preferences: JSON.parse(String(row.preferences)) as Preferences,
-      }));
+      .map(readSeat);
   }
 
   function startIfFull(id: string, at: string): void {
@@ -227,28 +202,9 @@ export function openTables({ ask, write, notify }: Rooms): TablesRoom {
     async table(id): Promise<StoredTable | null> {
       const row = ask.one(`select *, ${changedAt} as touched_at from tables where id = ?`, id);
       if (!row) return null;
-      return {
-        id,
-        game: String(row.game),
-        edition: { id: String(row.edition_id), digest: String(row.edition_digest) },
-        rules: Number(row.rules),
-        options: JSON.parse(String(row.options)) as Record<string, string>,
-        seed: String(row.seed),
-        owner: String(row.owner),
-        seats: seats(id),
-        over: row.over === 1,
-        createdAt: String(row.created_at),
-        startedAt: text(row.started_at),
-        changedAt: String(row.touched_at),
-        ...mannersOf(row),
-        ended: text(row.ended) as EndedEarly | null,
-        invitation: text(row.invitation),
-        fillAt: text(row.fill_at),
-        lobbySince: text(row.lobby_at),
-        rematch: text(row.rematch),
-        rematchNotFor:
-          row.rematch === null ? [] : ask.all(apartFromOwner, String(row.rematch)).map(({ id }) => String(id)),
-      };
+      const rematchNotFor =
+        row.rematch === null ? [] : ask.all(apartFromOwner, String(row.rematch)).map(({ id }) => String(id));
+      return readTable(row, { ...mannersOf(row), seats: seats(id), rematchNotFor });
     },
 
     async tablesOf(guest, limit) {

@@ -1,8 +1,7 @@
 /** Entries of the log and turns as rows of a database, and back. */
 import type { MoveRecord } from '@atoll/engine';
-import type { Entry, HouseEntry, Turn } from './store.ts';
-
-export type Row = Readonly<Record<string, string | number | boolean | null>>;
+import type { Entry, HouseEntry, Turn } from '../store.ts';
+import { type Row, text } from './row.ts';
 
 export const lineOf = (entry: Entry) => ({
   n: entry.n,
@@ -53,6 +52,3 @@ export const readTurn = (row: Row): Turn => ({
   since: String(row.since),
   dueAt: text(row.due_at),
 });
-
-export const text = (value: Row[string] | undefined): string | null =>
-  value === null || value === undefined ? null : String(value);
