@@ -51,6 +51,7 @@ import { openSeating } from './table/seating.ts';
 import { openTables } from './table/tables.ts';
 import { openWaiting } from './table/waiting.ts';
 import { openHouseTime } from './time/rules.ts';
+import { aloneAtWork, openWork } from './work.ts';
 
 export interface BotSpec {
   id: string;
@@ -265,10 +266,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
     const host = openBotHost({ worker: bots.worker, size: Math.max(1, availableParallelism() - 1), log });
     const delay = options.botDelay ?? 400;
-    const turns = openBotTurns({ store, tables, play, host, audience, bots: bots.list, delay, log });
+    const work = shared ? await openWork(store, log) : aloneAtWork;
+    const turns = openBotTurns({ store, tables, play, host, audience, work, bots: bots.list, delay, log });
     const every = options.dutiesEvery ?? 500;
     const { shutAfter } = options;
-    const duties = openDuties({ store, tables, absence, seating, time, every, shutAfter, shared, log });
+    const duties = openDuties({ store, tables, absence, seating, time, every, shutAfter, work, log });
     // The time in which the house was shut is noted before anybody can be late.
     await duties.look();
     await leftBehind.clear();
@@ -291,6 +293,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await duties.close();
       await notices.close();
       await turns.close();
+      await work.close();
       await Promise.all([resumed, told]);
       await live.close();
       await chat.close();

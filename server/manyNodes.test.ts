@@ -1,6 +1,11 @@
 /** Two servers on one PostgreSQL: anybody can be at either, and go on at the other. */
 import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, type TestContext, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import type { StandingWithMoves, TableInfo } from './door/protocol.ts';
 import { freshKey, type House, openHouse, playFirst, standingFor, visitor } from './test/house.ts';
 import { startPostgres, type TestDatabase } from './test/postgres.ts';
@@ -79,4 +84,84 @@ test('of the same move sent to both servers one is played, and sending it again 
   );
   const replay = await annThere.get<StandingWithMoves>(`/api/tables/${id}/standing`);
   assert.ok(replay.n > n);
+});
+
+const server = fileURLToPath(new URL('./test/serve.ts', import.meta.url));
+
+/** A folder of its own, in which bots that count write down what they think about. */
+function countedThoughts(t: TestContext): { folder: string; lines(): string[] } {
+  const folder = mkdtempSync(join(tmpdir(), 'atoll-thoughts-'));
+  const file = join(folder, 'thoughts');
+  writeFileSync(file, '');
+  process.env.ATOLL_TEST_THOUGHTS = file;
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  return { folder, lines: () => readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) };
+}
+
+test('of two servers that both show a table one thinks for its bots, about each position once', async t => {
+  const thoughts = countedThoughts(t);
+  const { here, there } = await twoNodes(t);
+  const [ann, bob] = [here.visit(), there.visit()];
+  const bot = { kind: 'bot', bot: 'counting' };
+  const seats = [{ kind: 'me' }, bot, { kind: 'open' }, bot];
+  const { id } = await ann.post<TableInfo>('/api/tables', { game: 'shells', seats });
+  await bob.post(`/api/tables/${id}/seats/2`, { name: 'Bob' });
+  const [annsLine, bobsLine] = [await ann.connect(), await bob.connect()];
+  for (const line of [annsLine, bobsLine]) await line.ask({ type: 'watch', table: id });
+  let botMoves = 0;
+  for (let n = 0; ; ) {
+    const [{ standing }] = await Promise.all([annsLine.standing(n), bobsLine.standing(n)]);
+    if (standing.decision === null) break;
+    n = standing.n + 1;
+    if (standing.decision.seat === 0) await playFirst(ann, id);
+    else if (standing.decision.seat === 2) await playFirst(bob, id);
+    else botMoves++;
+  }
+  const lines = thoughts.lines();
+  assert.ok(botMoves >= 4, `${botMoves} moves of bots`);
+  assert.equal(lines.length, new Set(lines).size, 'no position twice');
+  assert.equal(lines.length, botMoves);
+});
+
+/** A server as a process of its own; its port is in what it says first. */
+async function serverProcess(
+  t: TestContext,
+  folder: string,
+  url: string,
+): Promise<{ child: ChildProcess; port: number }> {
+  const child = spawn(process.execPath, [server, folder, url], { stdio: ['ignore', 'pipe', 'ignore'] });
+  t.after(() => child.kill('SIGKILL'));
+  const port = await new Promise<number>((done, failed) => {
+    child.stdout?.once('data', data => done(Number(String(data).trim())));
+    child.once('exit', code => failed(new Error(`the server ended with ${code}`)));
+  });
+  return { child, port };
+}
+
+test('when the server is killed that thinks, another goes on within seconds, without anybody asking', async t => {
+  const thoughts = countedThoughts(t);
+  const url = await database.make();
+  const doomed = await serverProcess(t, join(thoughts.folder, 'doomed'), url);
+  const heir = await openHouse(t, { store: url });
+  const ann = visitor(doomed);
+  const bot = { kind: 'bot', bot: 'counting' };
+  const { id } = await ann.post<TableInfo>('/api/tables', { game: 'shells', seats: [bot, bot, bot] });
+  const whose = () => thoughts.lines().map(line => Number(line.split(' ')[0]));
+  for (let tries = 0; whose().length < 4; tries++) {
+    assert.ok(tries < 200, 'its bots play');
+    await new Promise(later => setTimeout(later, 20));
+  }
+  assert.deepEqual([...new Set(whose())], [doomed.child.pid], 'one server thinks');
+  doomed.child.kill('SIGKILL');
+  const killed = Date.now();
+  while (!whose().includes(process.pid)) {
+    assert.ok(Date.now() - killed < 8000, 'the other takes it up');
+    await new Promise(later => setTimeout(later, 50));
+  }
+  const there = visitor(heir.server, ann.cookie);
+  for (;;) {
+    if ((await standingFor(there, id)).decision === null) break;
+    assert.ok(Date.now() - killed < 20_000, 'the table comes to its end');
+    await new Promise(later => setTimeout(later, 100));
+  }
 });

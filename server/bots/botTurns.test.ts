@@ -8,6 +8,7 @@ import { openLog } from '../log.ts';
 import type { LiveTable } from '../table/liveTable.ts';
 import { type House, openHouse, playFirst, standingFor, testBots, visitor } from '../test/house.ts';
 import { tableOf } from '../test/tableOf.ts';
+import { aloneAtWork } from '../work.ts';
 import type { BotQuestion } from './botHost.ts';
 import { openBotTurns } from './botTurns.ts';
 import type { Asker } from './fairQueue.ts';
@@ -85,9 +86,13 @@ async function askedAtStart(lives: readonly LiveTable[], watched: readonly strin
   };
   setImmediate(count);
   const turns = openBotTurns({
-    store: { runningTablesWithBots: async () => lives.map(({ stored }) => stored.id) },
+    store: {
+      runningTablesWithBots: async () => lives.map(({ stored }) => stored.id),
+      botTurnsUnclaimed: async () => [],
+    },
     tables: {
       read: async id => lives.find(({ stored }) => stored.id === id) ?? assert.fail(`no table ${id}`),
+      refresh: async () => undefined,
       onNews: () => undefined,
     },
     play: { botMove: async () => true },
@@ -100,6 +105,7 @@ async function askedAtStart(lives: readonly LiveTable[], watched: readonly strin
       close: async () => undefined,
     },
     audience: { watched: id => watched.includes(id), onWatched: () => undefined },
+    work: aloneAtWork,
     bots: [
       { id: 'thinker', budget: { ms: 10_000 } },
       { id: 'simple', budget: {} },

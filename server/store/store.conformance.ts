@@ -6,6 +6,7 @@ import { usualManners } from '../time/settings.ts';
 import { chatConformance } from './chat.conformance.ts';
 import { companyConformance } from './company.conformance.ts';
 import { identityConformance } from './identity.conformance.ts';
+import { leaseConformance } from './lease.conformance.ts';
 import { leavingConformance } from './leaving.conformance.ts';
 import { noticeConformance } from './notice.conformance.ts';
 import { restConformance } from './rest.conformance.ts';
@@ -422,6 +423,7 @@ export function conformance(name: string, place: () => Promise<StorePlace>): voi
   chatConformance(story, newTable);
   identityConformance(story, newTable);
   restConformance(story, newTable);
+  leaseConformance(story, newTable);
   leavingConformance(story, newTable);
   noticeConformance(story, newTable);
   story('the running tables that wait for somebody are found, the longest waiting first', async store => {

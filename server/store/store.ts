@@ -9,6 +9,7 @@ import type { ChatStore } from './chatStore.ts';
 import type { CompanyStore } from './companyStore.ts';
 import type { HouseStore } from './houseStore.ts';
 import type { IdentityStore } from './identityStore.ts';
+import type { LeaseStore } from './leaseStore.ts';
 import type { NoticeStore } from './noticeStore.ts';
 import type { OfficeStore } from './officeStore.ts';
 import type { PeopleStore } from './peopleStore.ts';
@@ -281,7 +282,8 @@ export interface Store
     CompanyStore,
     HouseStore,
     OfficeStore,
-    NoticeStore {
+    NoticeStore,
+    LeaseStore {
   /** Writes something that nobody reads: fails with `StoreFailure` while nothing can be stored. */
   probe(): Promise<void>;
 

@@ -1,4 +1,6 @@
 /** A bot thread for the tests: bots that answer, dawdle, fall over, cheat and run away. */
+import { appendFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { Chance } from '@atoll/engine';
 import { games } from '@atoll/games';
@@ -18,6 +20,11 @@ async function answer({ game: id, edition, bot, view, budget, seed }: BotQuestio
   const [first] = game.moves(state as never);
   switch (bot) {
     case 'first':
+      return first;
+    case 'counting':
+      // Writes down who thinks about what, and takes its time.
+      appendFileSync(process.env.ATOLL_TEST_THOUGHTS ?? '', `${process.pid} ${JSON.stringify(view)}\n`);
+      await sleep(100);
       return first;
     case 'runaway':
       return forever();

@@ -11,7 +11,7 @@ import { type RunningServer, type ServerOptions, startServer } from '../index.ts
 import { shells } from './shells.ts';
 
 export const testBots = {
-  list: ['first', 'runaway', 'hasty', 'clumsy', 'quitter', 'cheat'].map(id => ({
+  list: ['first', 'counting', 'runaway', 'hasty', 'clumsy', 'quitter', 'cheat'].map(id => ({
     id,
     words: words(id, id),
     budget: { ms: 100 },

@@ -8,6 +8,7 @@ import { openGuests } from './guests.ts';
 import { type News, openHints } from './hints.ts';
 import { openHouse } from './house.ts';
 import { openIdentity } from './identity.ts';
+import { openLeases } from './leases.ts';
 import { openLog } from './log.ts';
 import { migrate } from './migrate.ts';
 import { openNotices } from './notices.ts';
@@ -76,6 +77,7 @@ export async function openPostgres(url: string, { connections = 10 }: PostgresOp
     ...openRests(rooms),
     ...openHouse(rooms),
     ...openOffice(rooms),
+    ...openLeases(rooms),
 
     async secret(name, make) {
       await ask.run('insert into secrets (name, value) values ($1, $2) on conflict do nothing', name, make());

@@ -188,6 +188,8 @@ export const impersonalTables: readonly string[] = [
   'untold',
   'heartbeat',
   'shut',
+  'servers',
+  'leases',
   'schema_version',
 ];
 

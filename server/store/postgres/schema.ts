@@ -60,6 +60,7 @@ export const steps = [
     since text collate "C" not null, due_at text collate "C"
   );
   create index turns_by_guest on turns (guest, since) where guest is not null;
+  create index turns_of_bots on turns (since, table_id) where guest is null;
   create index turns_by_due on turns (due_at) where due_at is not null;
 
   create table editions (game text not null, digest text not null, content text not null, primary key (game, digest));
@@ -138,6 +139,9 @@ export const steps = [
 
   create table heartbeat (house integer primary key check (house = 1), at text collate "C" not null);
   create table shut (since text collate "C" primary key, until text collate "C" not null);
+
+  create unlogged table servers (id text collate "C" primary key, alive_until timestamptz not null);
+  create unlogged table leases (what text collate "C" primary key, server text collate "C" not null);
 
   create table told (xid xid8 not null default pg_current_xact_id(), kind text not null, id text collate "C" not null, n integer,
     key text not null, at timestamptz not null default now());

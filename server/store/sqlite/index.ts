@@ -7,6 +7,7 @@ import { groupCommit } from './groupCommit.ts';
 import { openGuests } from './guests.ts';
 import { openHouse } from './house.ts';
 import { openIdentity } from './identity.ts';
+import { openLeases } from './leases.ts';
 import { openLog } from './log.ts';
 import { openNotices } from './notices.ts';
 import { openOffice } from './office.ts';
@@ -54,6 +55,7 @@ export function openSqlite(file: string, { beside = false } = {}): Store {
     ...openHouse(rooms),
     ...openNotices(rooms),
     ...openOffice(rooms),
+    ...openLeases(rooms),
 
     secret(name, make) {
       return write(() => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openLog } from '../../log.ts';
 import { plainTime } from '../../test/tableOf.ts';
+import { aloneAtWork } from '../../work.ts';
 import type { Tables } from '../tables.ts';
 import { openDuties } from './duties.ts';
 
@@ -25,6 +26,7 @@ function emptyHouse() {
     seating: { fill: async () => undefined },
     time: plainTime(() => now),
     every: 60_000,
+    work: aloneAtWork,
     log: openLog(() => undefined),
   });
   const pass = (seconds: number) => {

@@ -1,10 +1,12 @@
 /**
  * What has to be done because time goes by: whose time is up, which tables bots are to fill. It is found by asking the
- * store what is due, so that nothing is lost when a server ends, and two servers doing the same do no harm.
+ * store what is due, so that nothing is lost when a server ends, and two servers doing the same do no harm. Where several
+ * share the store, normally one of them does it.
  */
 import { type Log, short, troubleOf } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
 import type { HouseTime } from '../../time/rules.ts';
+import type { Work } from '../../work.ts';
 import type { Seating } from '../seating.ts';
 import type { Tables } from '../tables.ts';
 import type { Absence } from './absence.ts';
@@ -25,8 +27,7 @@ export interface DutiesOptions {
   every: number;
   /** A house whose heart has not beaten for so many milliseconds was shut. */
   shutAfter?: number;
-  /** Whether other servers may have the same store. */
-  shared?: boolean;
+  work: Work;
   log: Log;
 }
 
@@ -38,9 +39,12 @@ const beatEvery = 5000;
 const batch = 200;
 
 export function openDuties(options: DutiesOptions): Duties {
-  const { store, tables, absence, seating, time, every, shutAfter = usualShutAfter, shared = false, log } = options;
+  const { store, tables, absence, seating, time, every, shutAfter = usualShutAfter, work, log } = options;
+  const { shared } = work;
   let beatAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> = Promise.resolve();
+  let led = false;
+  let noted: Promise<void> = Promise.resolve();
   let closed = false;
 
   async function beat(): Promise<void> {
@@ -72,6 +76,11 @@ export function openDuties(options: DutiesOptions): Duties {
     if (closed) return;
     // First, so that the time in which the house was shut is known before anybody's is said to be up.
     await beat();
+    const leads = await work.leads('duties');
+    // What was begun by a server that is gone may not have been noted, either.
+    if (leads && !led) noted = noteTurns();
+    led = leads;
+    if (!leads) return;
     for (const id of await store.dueTables(new Date(time.now()).toISOString(), batch)) {
       if (closed) return;
       await attend(id);
@@ -79,7 +88,7 @@ export function openDuties(options: DutiesOptions): Duties {
   }
 
   /** Tables from before anything was noted of whose turn it is. */
-  async function noteTurns(): Promise<void> {
+  async function noteAll(): Promise<void> {
     for (const id of await store.tablesWithoutTurn()) {
       if (closed) return;
       try {
@@ -91,12 +100,13 @@ export function openDuties(options: DutiesOptions): Duties {
     }
   }
 
+  const noteTurns = () => noteAll().catch(error => log.error('turns could not be noted', troubleOf(error)));
+
   const look = () => {
     looking = looking.then(lookOnce).catch(error => log.error('what is due could not be done', troubleOf(error)));
     return looking;
   };
 
-  const noted = noteTurns().catch(error => log.error('turns could not be noted', troubleOf(error)));
   const timer = setInterval(() => void look(), every);
   timer.unref();
 
@@ -105,7 +115,8 @@ export function openDuties(options: DutiesOptions): Duties {
     async close() {
       closed = true;
       clearInterval(timer);
-      await Promise.all([looking, noted]);
+      await looking;
+      await noted;
       await store.beat(new Date(time.now()).toISOString(), shutAfter);
     },
   };
