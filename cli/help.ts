@@ -287,6 +287,14 @@ const pages: Readonly<Record<string, Page>> = {
       lang,
     ],
   },
+  lessons: {
+    form: 'lessons GAME',
+    does: {
+      de: 'Zählt die Lektionen eines Spiels auf und prüft, dass jede geht, wie sie sich beschreibt.',
+      en: 'Lists the lessons of a game, and checks that each can be done as it describes itself.',
+    },
+    flags: [json, lang],
+  },
   rulebook: {
     form: 'rulebook read | evaluate | train FILE',
     does: {

@@ -18,6 +18,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   balance: async () => (await import('./commands/balance.ts')).balance,
   replay: async () => (await import('./commands/replay.ts')).replay,
   position: async () => (await import('./commands/position.ts')).position,
+  lessons: async () => (await import('./commands/lessons.ts')).lessons,
   rulebook: async () => (await import('./commands/rulebook.ts')).rulebook,
   'new-game': async () => (await import('./commands/newGame.ts')).newGame,
   bench: async () => (await import('./commands/bench.ts')).bench,

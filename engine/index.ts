@@ -15,3 +15,6 @@ export * from './core/sha256.ts';
 export * as shape from './core/shape.ts';
 export * from './core/table.ts';
 export * from './core/words.ts';
+export * from './lessons/checkLesson.ts';
+export * from './lessons/lesson.ts';
+export * from './lessons/openLesson.ts';

@@ -1,6 +1,7 @@
 /** The one contract: what a game is to the engine, the bots, the server and the browser. */
 import type { Census } from '../bot/census.ts';
 import type { Features, FeatureWeights } from '../bot/evaluation.ts';
+import type { Lesson } from '../lessons/lesson.ts';
 import type { Chance } from './chance.ts';
 import type { Refusal } from './refusal.ts';
 import type { Chapter, RuleLinks, ShortForm } from './rulebook.ts';
@@ -253,6 +254,8 @@ export interface GameModule<
   terminal?(game: Game<S, M, E, V, B>): Promise<(view: V, language: Language) => string>;
   /** Counts what is taken and done in many games; loaded only for the report on an edition. */
   census?(game: Game<S, M, E, V, B>): Promise<Census<S, M, E>>;
+  /** What teaches the game by playing it, in the order in which one learns; loaded only where somebody learns. */
+  lessons?(): Promise<readonly Lesson[]>;
   /** Examples are played by tests and tutorials and not shown on the home page. */
   readonly example?: boolean;
 }

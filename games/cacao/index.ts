@@ -23,5 +23,6 @@ export const cacao: GameModule<CacaoState, CacaoMove, CacaoEvent, CacaoView, Box
   links,
   preferences,
   sense,
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
   terminal: async () => (await import('./text/terminal.ts')).draw,
 };
