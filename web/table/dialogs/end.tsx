@@ -1,5 +1,5 @@
 /** The end: who won, for what, how it went, and how anybody can check it. */
-import '../../style/table/rooms.css';
+import '../../style/table/dialogs.css';
 import type { BoardProps } from '@atoll/boardkit/board.ts';
 import { SeatMark } from '@atoll/boardkit/drawing/seats.tsx';
 import { alike, listed, type Refusal, type Replay, verifyReplay, winners } from '@atoll/engine';

@@ -1,5 +1,5 @@
 /** How to play with keys, mouse and fingers. */
-import '../../style/table/rooms.css';
+import '../../style/table/dialogs.css';
 import { Dialog } from '../../parts/dialog.tsx';
 import { t } from '../../translate.ts';
 

@@ -1,5 +1,5 @@
 /** A person's standing answers at this table, kept as their usual ones for the game. */
-import '../../style/table/rooms.css';
+import '../../style/table/dialogs.css';
 import type { GameModule } from '@atoll/engine';
 import { Dialog } from '../../parts/dialog.tsx';
 import { SettingsMenu } from '../../parts/settingsMenu.tsx';
@@ -23,7 +23,7 @@ export function TableSettings(props: { module: GameModule; source: TableSource; 
   return (
     <Dialog title={t(words.title)} onClose={props.onClose}>
       {seated && module.preferences.length > 0 && (
-        <section class="settings wishes">
+        <section class="settings preferences">
           <h3>{t(words.here)}</h3>
           {info?.clock.kind === 'days' && <p class="quiet">{t(words.days)}</p>}
           <StandingAnswers module={module} alone={info !== undefined && alone(info)} onChange={source.prefer} />

@@ -1,5 +1,5 @@
 /** A table that still waits for people: what holds here, who sits where, the free seats, and how to invite others. */
-import '../../../style/table/rooms.css';
+import '../../../style/table/waitingRoom.css';
 import type { GameModule, Refusal } from '@atoll/engine';
 import { useState } from 'preact/hooks';
 import type { TableInfo } from '../../../../server/door/protocol.ts';
