@@ -5,8 +5,8 @@ import type { Absent, ClockSettings, Manners } from '../../server/door/protocol.
 import { Segments } from '../parts/settingsMenu.tsx';
 import { StandingAnswers } from '../table/choosing/standingAnswers.tsx';
 import { fill, t } from '../translate.ts';
+import { type ChosenManners, clockChoices, fillChoices, mannersForAll } from './chosenManners.ts';
 import { clockWords, lengthOf, restWords } from './terms.ts';
-import { clockChoices, fillChoices, forAllWishes, type Wishes } from './wishes.ts';
 
 const words = {
   who: { de: 'Wer darf sich dazusetzen?', en: 'Who may join?' },
@@ -49,13 +49,13 @@ const talks: readonly Chat[] = ['on', 'phrases', 'off'];
 interface Props {
   module: GameModule;
   levels: readonly BotInfo[];
-  wishes: Wishes;
-  onChange(wishes: Wishes): void;
+  manners: ChosenManners;
+  onChange(manners: ChosenManners): void;
 }
 
-export function MannersFields({ module, levels, wishes, onChange }: Props) {
-  const { lobby, clock, absent, standIn, botsAfter, language, chat } = wishes;
-  const change = (part: Partial<Wishes>) => onChange({ ...wishes, ...part });
+export function MannersFields({ module, levels, manners, onChange }: Props) {
+  const { lobby, clock, absent, standIn, botsAfter, language, chat } = manners;
+  const change = (part: Partial<ChosenManners>) => onChange({ ...manners, ...part });
   const rest = restWords(clock);
   return (
     <>
@@ -67,7 +67,7 @@ export function MannersFields({ module, levels, wishes, onChange }: Props) {
           { id: 'link', label: t(words.byLink) },
           { id: 'all', label: t(words.all) },
         ]}
-        onPick={who => (who === 'all' ? onChange(forAllWishes(wishes)) : change({ lobby: false }))}
+        onPick={who => (who === 'all' ? onChange(mannersForAll(manners)) : change({ lobby: false }))}
       />
       <Segments<ClockSettings['kind']>
         label={t(words.clock)}
@@ -114,7 +114,7 @@ export function MannersFields({ module, levels, wishes, onChange }: Props) {
             values={levels.map(({ id, level, words: named }) => [id, fill(words.bot, { n: level, level: t(named) })])}
             onPick={id => change({ standIn: id })}
           />
-          <Choice<Wishes['language']>
+          <Choice<ChosenManners['language']>
             label={t(words.language)}
             value={language}
             values={[

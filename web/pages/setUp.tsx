@@ -6,9 +6,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { NewTable } from '../../server/door/protocol.ts';
 import { newTable, setName } from '../api.ts';
 import { botLevels } from '../bots/bots.ts';
+import { type ChosenManners, mannersForAll, mannersToSend, usualManners } from '../lobby/chosenManners.ts';
 import { MannersFields } from '../lobby/mannersFields.tsx';
 import { nameHere } from '../lobby/sitting.ts';
-import { forAllWishes, mannersFrom, usualWishes, type Wishes } from '../lobby/wishes.ts';
 import { onLikedSeat } from '../me/likedSeat.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Failed, useLoaded } from '../parts/loading.tsx';
@@ -44,7 +44,7 @@ interface LastTime {
   seats?: Sitter[];
   options?: Record<string, string>;
   here?: boolean;
-  wishes?: Partial<Wishes>;
+  manners?: Partial<ChosenManners>;
 }
 
 /** An opponent to learn against: neither the weakest nor the strongest. */
@@ -92,10 +92,10 @@ function Form({ module, levels, forAll }: { module: GameModule; levels: readonly
   });
   const [options, setOptions] = useState<Record<string, string>>(last.options ?? {});
   const [here, setHere] = useState(last.here ?? false);
-  const [wishes, setWishes] = useState<Wishes>(() => {
-    const wished = { ...usualWishes(levels), ...last.wishes };
-    if (!levels.some(({ id }) => id === wished.standIn)) wished.standIn = usualWishes(levels).standIn;
-    return forAll ? forAllWishes(wished) : wished;
+  const [manners, setManners] = useState<ChosenManners>(() => {
+    const chosen = { ...usualManners(levels), ...last.manners };
+    if (!levels.some(({ id }) => id === chosen.standIn)) chosen.standIn = usualManners(levels).standIn;
+    return forAll ? mannersForAll(chosen) : chosen;
   });
   const [starting, setStarting] = useState(false);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -118,7 +118,7 @@ function Form({ module, levels, forAll }: { module: GameModule; levels: readonly
   const begin = async () => {
     setStarting(true);
     setRefused(null);
-    keep(key, { seats, options, here, wishes } satisfies LastTime);
+    keep(key, { seats, options, here, manners } satisfies LastTime);
     const startHere = () => {
       const id = startLocal(
         game,
@@ -132,7 +132,7 @@ function Form({ module, levels, forAll }: { module: GameModule; levels: readonly
     const table: NewTable = {
       game: module.id,
       options,
-      ...(invites && mannersFrom(wishes)),
+      ...(invites && mannersToSend(manners)),
       seats: seats.map(sitter =>
         sitter === 'me' || sitter === 'open' ? { kind: sitter } : { kind: 'bot', bot: sitter.slice(4) },
       ),
@@ -174,7 +174,7 @@ function Form({ module, levels, forAll }: { module: GameModule; levels: readonly
               onChange={event => sit(seat, event.currentTarget.value as Sitter)}
             >
               <option value="me">{t(words.me)}</option>
-              <option value="open">{t(wishes.lobby ? words.anybody : words.friend)}</option>
+              <option value="open">{t(manners.lobby ? words.anybody : words.friend)}</option>
               {levels.map(level => (
                 <option key={level.id} value={`bot:${level.id}`}>
                   {fill(words.bot, { n: level.level, level: t(level.words) })}
@@ -218,7 +218,7 @@ function Form({ module, levels, forAll }: { module: GameModule; levels: readonly
           {t(words.here)}
         </label>
       )}
-      {invites && <MannersFields module={module} levels={levels} wishes={wishes} onChange={setWishes} />}
+      {invites && <MannersFields module={module} levels={levels} manners={manners} onChange={setManners} />}
       {refused && (
         <p class="refused" role="alert">
           {t(refused.words)}
@@ -226,7 +226,7 @@ function Form({ module, levels, forAll }: { module: GameModule; levels: readonly
       )}
       <div class="setup-end">
         <button ref={start} type="submit" class="button primary large" aria-disabled={starting}>
-          {t(!invites ? words.start : wishes.lobby ? words.openToAll : words.invite)}
+          {t(!invites ? words.start : manners.lobby ? words.openToAll : words.invite)}
         </button>
       </div>
     </form>

@@ -2,7 +2,7 @@
 import type { BotInfo } from '@atoll/bots';
 import type { Absent, ClockSettings, Manners } from '../../server/door/protocol.ts';
 
-export interface Wishes {
+export interface ChosenManners {
   lobby: boolean;
   clock: ClockSettings;
   absent: Absent['kind'];
@@ -34,7 +34,7 @@ export const clockChoices = {
 /** Seconds after which bots take free seats; 0 for never. */
 export const fillChoices = [0, 60, 300, 900, 3600, 86_400] as const;
 
-export const usualWishes = (levels: readonly BotInfo[]): Wishes => ({
+export const usualManners = (levels: readonly BotInfo[]): ChosenManners => ({
   lobby: false,
   clock: { kind: 'none' },
   absent: 'standIn',
@@ -45,13 +45,21 @@ export const usualWishes = (levels: readonly BotInfo[]): Wishes => ({
 });
 
 /** Strangers do not wait for each other for ever: a table that is open to all begins with a clock. */
-export const forAllWishes = (wishes: Wishes): Wishes => ({
-  ...wishes,
+export const mannersForAll = (manners: ChosenManners): ChosenManners => ({
+  ...manners,
   lobby: true,
-  clock: wishes.clock.kind === 'none' ? clockChoices.live[0] : wishes.clock,
+  clock: manners.clock.kind === 'none' ? clockChoices.live[0] : manners.clock,
 });
 
-export const mannersFrom = ({ lobby, clock, absent, standIn, botsAfter, language, chat }: Wishes): Manners => ({
+export const mannersToSend = ({
+  lobby,
+  clock,
+  absent,
+  standIn,
+  botsAfter,
+  language,
+  chat,
+}: ChosenManners): Manners => ({
   lobby,
   clock,
   absent: absent === 'standIn' ? { kind: absent, bot: standIn } : { kind: absent },
