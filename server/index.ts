@@ -1,4 +1,5 @@
 /** The server of Atoll: one call starts it, one call ends it. */
+import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +28,8 @@ import { openCompanyHere } from './people/company/companyHere.ts';
 import { openHandles } from './people/company/handles.ts';
 import { openInvitations } from './people/company/invitations.ts';
 import { openPeople } from './people/company/people.ts';
+import { hereAndElsewhere, lookingAnywhere, visitsHere } from './people/here/anywhere.ts';
+import { nobodyElsewhere, openElsewhere } from './people/here/elsewhere.ts';
 import { openHere } from './people/here/here.ts';
 import { openLooking } from './people/here/looking.ts';
 import { barredHere, openBarred } from './people/leaving/barred.ts';
@@ -123,7 +126,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const known = publicUrl(options.publicUrl ?? process.env.ATOLL_URL);
   const { store: kept, shared, release } = await openStore(options);
   const { store, health } = openHealth(kept);
+  const name = randomUUID();
+  let work = aloneAtWork;
+  let elsewhere = nobodyElsewhere;
   try {
+    if (shared) {
+      work = await openWork(store, name, log);
+      const visits = () => visitsHere(here, audience, looking);
+      elsewhere = openElsewhere({ store, server: name, visits, log });
+    }
     const guests = await openGuests(store, options.now);
     await keepEditions(store, catalogue);
     const time = await openHouseTime(store, options.now ?? Date.now);
@@ -131,16 +142,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const absence = openAbsence(store, tables, time);
     const play = openPlay({ store, tables, time, limits, log, attend: absence.attend });
     const seating = openSeating({ store, catalogue, bots: bots.list, guests, tables, play, absence, time, limits });
-    const audience = openAudience(tables, time, async guest => (await store.guest(guest))?.name ?? null);
+    const audience = openAudience(tables, time, async guest => (await store.guest(guest))?.name ?? null, elsewhere);
     const lobby = openLobby(store, tables, audience.online, time, log);
     const here = openHere();
+    const anywhere = hereAndElsewhere(here, elsewhere);
     const rest = openRest({ store, guests, tables, time });
     const barred = await openBarred(store);
     const leftBehind = openLeftBehind({ store, absence, now: time.now, log });
     const waiting = openWaiting(store, tables, here, log);
     const handles = await openHandles(store);
-    const people = openPeople(store, handles, here, time.now);
-    const companyHere = openCompanyHere(store, people, handles, here, log);
+    const people = openPeople(store, handles, anywhere, time.now);
+    const companyHere = openCompanyHere(store, people, handles, anywhere, log);
     people.onBond((...two) => void lobby.renew(...two).catch(error => log.error('the lobby failed', troubleOf(error))));
     const invitations = openInvitations({
       store,
@@ -166,7 +178,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       guests,
       tables,
       catalogue,
-      looking,
+      looking: lookingAnywhere(looking, elsewhere),
       mailer,
       insideToo: environment.ATOLL_WEBHOOKS_INSIDE === 'yes',
       contact: environment.ATOLL_MAIL_FROM,
@@ -266,7 +278,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
     const host = openBotHost({ worker: bots.worker, size: Math.max(1, availableParallelism() - 1), log });
     const delay = options.botDelay ?? 400;
-    const work = shared ? await openWork(store, log) : aloneAtWork;
     const turns = openBotTurns({ store, tables, play, host, audience, work, bots: bots.list, delay, log });
     const every = options.dutiesEvery ?? 500;
     const { shutAfter } = options;
@@ -274,6 +285,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // The time in which the house was shut is noted before anybody can be late.
     await duties.look();
     await leftBehind.clear();
+    elsewhere.begin();
     const resumed = turns.resume();
     const stop = new AbortController();
     const told = tellOfOldTables(store, tables, log, stop.signal).catch(error =>
@@ -293,6 +305,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await duties.close();
       await notices.close();
       await turns.close();
+      await elsewhere.close();
       await work.close();
       await Promise.all([resumed, told]);
       await live.close();
@@ -314,6 +327,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       close: () => (closing ??= shutDown()),
     };
   } catch (error) {
+    await elsewhere.close();
+    await work.close();
     await store.close();
     release();
     throw error;

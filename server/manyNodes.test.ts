@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { StandingWithMoves, TableInfo } from './door/protocol.ts';
-import { freshKey, type House, openHouse, playFirst, standingFor, visitor } from './test/house.ts';
+import type { People, ServerMessage, StandingWithMoves, TableInfo } from './door/protocol.ts';
+import { freshKey, type House, type Line, openHouse, playFirst, standingFor, visitor } from './test/house.ts';
+import { openListener } from './test/listener.ts';
 import { startPostgres, type TestDatabase } from './test/postgres.ts';
 
 let database: TestDatabase;
@@ -155,7 +156,7 @@ test('when the server is killed that thinks, another goes on within seconds, wit
   doomed.child.kill('SIGKILL');
   const killed = Date.now();
   while (!whose().includes(process.pid)) {
-    assert.ok(Date.now() - killed < 8000, 'the other takes it up');
+    assert.ok(Date.now() - killed < 12_000, 'the other takes it up');
     await new Promise(later => setTimeout(later, 50));
   }
   const there = visitor(heir.server, ann.cookie);
@@ -164,4 +165,84 @@ test('when the server is killed that thinks, another goes on within seconds, wit
     assert.ok(Date.now() - killed < 20_000, 'the table comes to its end');
     await new Promise(later => setTimeout(later, 100));
   }
+});
+
+type TableMessage = Extract<ServerMessage, { type: 'table' }>;
+
+/** Until what a line was last told of the table is so. */
+async function untilTold(line: Line, so: (info: TableInfo) => boolean, what: string): Promise<void> {
+  const last = () => line.received.findLast((message): message is TableMessage => message.type === 'table');
+  for (const began = Date.now(); ; await new Promise(later => setTimeout(later, 50))) {
+    const message = last();
+    if (message && so(message.info)) return;
+    assert.ok(Date.now() - began < 10_000, what);
+  }
+}
+
+test('who plays and who watches at another server is seen, until they go or that server is killed', async t => {
+  const url = await database.make();
+  const { folder } = countedThoughts(t);
+  const here = await openHouse(t, { store: url });
+  const doomed = await serverProcess(t, join(folder, 'doomed'), url);
+  const [ann, bob, eve] = [here.visit(), visitor(doomed), visitor(doomed)];
+  const { id } = await ann.post<TableInfo>('/api/tables', table);
+  await bob.post(`/api/tables/${id}/seats/1`, { name: 'Bob' });
+  await eve.post('/api/me', { name: 'Eve' });
+  for (let moves = 0; moves < 4; moves++) {
+    const { decision } = await standingFor(ann, id);
+    await playFirst(decision?.seat === 0 ? ann : bob, id);
+  }
+  const line = await ann.connect();
+  await line.ask({ type: 'watch', table: id });
+  const there = await Promise.all(
+    [bob, eve].map(async one => {
+      const line = await one.connect();
+      await line.ask({ type: 'watch', table: id });
+      return line;
+    }),
+  );
+  await untilTold(line, ({ seats }) => seats[1]?.online === true, 'Bob is at the table');
+  await untilTold(line, ({ watching }) => watching?.names.join() === 'Eve', 'Eve watches');
+  assert.deepEqual((await ann.get<TableInfo>(`/api/tables/${id}`)).watching, { count: 1, names: ['Eve'] });
+  const bobsHere = async () => (await ann.get<People>('/api/people')).people.find(({ name }) => name === 'Bob')?.here;
+  assert.equal(await bobsHere(), true);
+  await there[1]?.close();
+  await untilTold(line, ({ watching }) => watching === undefined, 'Eve is gone');
+  assert.equal(await bobsHere(), true);
+  doomed.child.kill('SIGKILL');
+  await untilTold(line, ({ seats }) => seats[1]?.online === false, 'Bob’s server is gone');
+  assert.equal(await bobsHere(), false);
+});
+
+test('anybody who looks at the table at another server is not told of their turn', async t => {
+  const url = await database.make();
+  const hook = await openListener();
+  t.after(() => hook.close());
+  const options = { store: url, dutiesEvery: 20, environment: { ATOLL_WEBHOOKS_INSIDE: 'yes' } };
+  const here = await openHouse(t, options);
+  // Only the server at which Ann does not look tells anybody anything.
+  const there = await openHouse(t, { ...options, dutiesEvery: 3_600_000 });
+  const [ann, bob] = [here.visit(), here.visit()];
+  const { id } = await ann.post<TableInfo>('/api/tables', table);
+  await bob.post(`/api/tables/${id}/seats/1`, { name: 'Bob' });
+  const how = { kinds: ['turn'], after: 0, quiet: null, zone: 'Europe/Berlin', label: '' };
+  await ann.post('/api/me/channels', { ...how, kind: 'webhook', target: hook.url });
+  const bobsTurn = async () => (await standingFor(bob, id)).decision?.seat === 1;
+  while (!(await bobsTurn())) await playFirst(ann, id);
+  const told = hook.requests.length;
+
+  const line = await visitor(there.server, ann.cookie).connect();
+  await line.ask({ type: 'looking', table: id });
+  // So long it may take until it is known here.
+  await new Promise(later => setTimeout(later, 2500));
+  while (await bobsTurn()) await playFirst(bob, id);
+  await new Promise(later => setTimeout(later, 1000));
+  assert.equal(hook.requests.length, told, 'Ann looks at it');
+
+  while (!(await bobsTurn())) await playFirst(ann, id);
+  await line.close();
+  await new Promise(later => setTimeout(later, 2500));
+  while (await bobsTurn()) await playFirst(bob, id);
+  for (const began = Date.now(); hook.requests.length === told; await new Promise(later => setTimeout(later, 50)))
+    assert.ok(Date.now() - began < 5000, 'now Ann is told');
 });

@@ -2,7 +2,6 @@
  * Which server does a piece of work where several have the same store. Doing it twice does no harm; this is so that
  * normally one does it, and another within a few seconds once that one is gone.
  */
-import { randomUUID } from 'node:crypto';
 import { type Log, troubleOf } from './log.ts';
 import type { LeaseStore } from './store/leaseStore.ts';
 
@@ -35,8 +34,8 @@ interface Held {
   given: Promise<boolean>;
 }
 
-export async function openWork(store: LeaseStore, log: Log): Promise<Work> {
-  const server = randomUUID();
+/** `server` is its name among those that share the store. */
+export async function openWork(store: LeaseStore, server: string, log: Log): Promise<Work> {
   const held = new Map<string, Held>();
   const releasing = new Map<string, Promise<void>>();
   let saying: Promise<void> = Promise.resolve();

@@ -19,7 +19,7 @@ interface NoticeOptions {
   guests: Guests;
   tables: Tables;
   catalogue: Catalogue;
-  looking: Looking;
+  looking: Pick<Looking, 'isLooking' | 'onLook'>;
   mailer: Mailer | null;
   /** Whether people may name addresses in the house's own network. */
   insideToo: boolean;

@@ -37,7 +37,7 @@ export interface Notices {
 export interface NoticesOptions {
   store: Store;
   catalogue: Catalogue;
-  looking: Looking;
+  looking: Pick<Looking, 'isLooking' | 'onLook'>;
   push: Push;
   post: Post;
   /** Null where the operator has set up no mail. */

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { botWork } from './leaseStore.ts';
 import type { TellStory } from './store.conformance.ts';
 import type { NewStoredTable } from './store.ts';
+import type { Visit } from './visitStore.ts';
 
 const at = (second: number): string => new Date(Date.UTC(2026, 0, 1, 12, 0, second)).toISOString();
 const long = 60_000;
@@ -42,6 +43,32 @@ export function leaseConformance(
     assert.equal(await store.lease('sweep', 'one'), false, 'it has come back too late');
     await store.depart('other');
     assert.equal(await store.lease('sweep', 'one'), true);
+  });
+
+  story('who is at a server is told by it, and known as long as it lives', async store => {
+    const here: Visit = { guest: 'ann', table: null, looks: false, windows: 1 };
+    const atTable: Visit = { ...here, table: 't', looks: true };
+    const nameless: Visit = { guest: null, table: 't', looks: false, windows: 3 };
+    const byTable = (visits: readonly Visit[] = []) => visits.toSorted((a, b) => b.windows - a.windows);
+    assert.equal(await store.tellVisits('one', 1, { gone: [], come: [here] }, true), false, 'nobody knows that server');
+    await store.live('one', long);
+    await store.live('other', long);
+    assert.equal(await store.tellVisits('one', 1, { gone: [], come: [nameless, here] }, true), true);
+    assert.equal(await store.tellVisits('one', 3, { gone: [here], come: [] }, false), false, 'something is missing');
+    assert.equal(await store.tellVisits('one', 2, { gone: [here], come: [atTable] }, false), true);
+    assert.deepEqual(Object.fromEntries(await store.visitsTold()), { one: 2, other: 0 });
+    const found = await store.visitsAt(['one', 'other']);
+    assert.deepEqual(byTable(found.get('one')), [nameless, atTable]);
+    assert.deepEqual(found.get('other'), []);
+    await store.tellVisits('one', 3, { gone: [], come: [{ ...atTable, looks: false }] }, false);
+    assert.deepEqual(byTable((await store.visitsAt(['one'])).get('one')), [nameless, { ...atTable, looks: false }]);
+    await store.tellVisits('one', 4, { gone: [], come: [here] }, true);
+    assert.deepEqual((await store.visitsAt(['one'])).get('one'), [here]);
+    await store.depart('one');
+    assert.deepEqual(Object.fromEntries(await store.visitsTold()), { other: 0 });
+    await store.live('other', 10);
+    await new Promise(later => setTimeout(later, 40));
+    assert.equal((await store.visitsTold()).size, 0);
   });
 
   story('turns of bots that no living server has claimed are found', async store => {

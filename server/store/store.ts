@@ -13,6 +13,7 @@ import type { LeaseStore } from './leaseStore.ts';
 import type { NoticeStore } from './noticeStore.ts';
 import type { OfficeStore } from './officeStore.ts';
 import type { PeopleStore } from './peopleStore.ts';
+import type { VisitStore } from './visitStore.ts';
 
 export interface Guest {
   id: string;
@@ -283,7 +284,8 @@ export interface Store
     HouseStore,
     OfficeStore,
     NoticeStore,
-    LeaseStore {
+    LeaseStore,
+    VisitStore {
   /** Writes something that nobody reads: fails with `StoreFailure` while nothing can be stored. */
   probe(): Promise<void>;
 

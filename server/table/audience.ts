@@ -1,6 +1,7 @@
 /** Who follows which table, and what they hear: each exactly what their seat may know. */
 import type { Viewer } from '@atoll/engine';
 import type { ServerMessage, TableInfo, Watching } from '../door/protocol.ts';
+import { type Elsewhere, nobodyElsewhere } from '../people/here/elsewhere.ts';
 import type { HouseTime } from '../time/rules.ts';
 import type { LiveTable } from './liveTable.ts';
 import { entriesFor, standing, statusOf, tableInfo, viewerOf } from './outgoing.ts';
@@ -32,6 +33,8 @@ interface Room {
   counting: NodeJS.Timeout | undefined;
   /** What those are called who are here without a seat; null for somebody without a name. */
   names: Map<string, string | null>;
+  /** Who of those that sit at the table has it open at another server. */
+  playersElsewhere: string;
 }
 
 interface Made {
@@ -53,6 +56,8 @@ export interface Audience {
   watched(id: string): boolean;
   /** Hears of every table that somebody begins to follow whom nobody followed before. */
   onWatched(hear: (id: string) => void): void;
+  /** Who follows which table here, and with how many windows where nobody knows whose they are. */
+  visits(): Iterable<{ table: string; guest: string | null; windows: number }>;
   /** The listener is gone. */
   leave(listener: Listener): void;
 }
@@ -72,12 +77,14 @@ export function openAudience(
   tables: Tables,
   time: HouseTime,
   nameOf: (guest: string) => Promise<string | null>,
+  elsewhere: Pick<Elsewhere, 'atTable' | 'onTable'> = nobodyElsewhere,
 ): Audience {
   const rooms = new Map<string, Room>();
   const followed = new Map<Listener, Set<string>>();
   const hearers: ((id: string) => void)[] = [];
 
-  const online = (id: string) => (guest: string) => rooms.get(id)?.presence.here(guest) ?? false;
+  const online = (id: string) => (guest: string) =>
+    (rooms.get(id)?.presence.here(guest) ?? false) || elsewhere.atTable(id).guests.has(guest);
 
   function madeIn(room: Room): Made {
     const { made } = room;
@@ -163,17 +170,20 @@ export function openAudience(
   }
 
   function watching(live: LiveTable): Watching | null {
-    const room = rooms.get(live.stored.id);
-    if (!room) return null;
-    const seated = new Set(live.stored.seats.map(({ guest }) => guest));
+    const { id, seats } = live.stored;
+    const room = rooms.get(id);
+    const there = elsewhere.atTable(id);
+    const seated = new Set(seats.map(({ guest }) => guest));
     const names: string[] = [];
-    let count = room.presence.nameless();
-    for (const guest of room.presence.guests()) {
-      if (seated.has(guest)) continue;
+    let count = (room?.presence.nameless() ?? 0) + there.nameless;
+    const see = (guest: string) => {
+      if (seated.has(guest)) return;
       count++;
-      const name = room.names.get(guest);
+      const name = room?.names.get(guest);
       if (name && names.length < mostNames) names.push(name);
-    }
+    };
+    for (const guest of room?.presence.guests() ?? []) see(guest);
+    for (const guest of there.guests) if (!room?.presence.here(guest)) see(guest);
     return count === 0 ? null : { count, names };
   }
 
@@ -192,10 +202,31 @@ export function openAudience(
   /** How somebody is called who watches; until it is known, they are one of the others. */
   async function learnName(id: string, room: Room, guest: string): Promise<void> {
     const name = await nameOf(guest);
-    if (!room.presence.here(guest)) return;
+    if (!online(id)(guest)) return;
     room.names.set(guest, name);
     countSoon(id, room);
   }
+
+  /** Somebody has come to the table at another server, or gone there. */
+  async function hearElsewhere(id: string): Promise<void> {
+    const { guests, nameless } = elsewhere.atTable(id);
+    const room = rooms.get(id);
+    if (!room) {
+      if (guests.size + nameless > 0) for (const tell of hearers) tell(id);
+      return;
+    }
+    for (const guest of room.names.keys()) if (!online(id)(guest)) room.names.delete(guest);
+    for (const guest of guests)
+      if (!room.names.has(guest) && room.names.size < 2 * mostNames)
+        learnName(id, room, guest).catch(() => countSoon(id, room));
+    const { seats } = (await tables.read(id)).stored;
+    const players = seats.map(({ guest }) => guest !== null && guests.has(guest)).join();
+    if (players === room.playersElsewhere) return countSoon(id, room);
+    room.playersElsewhere = players;
+    tellSoon(id, room);
+  }
+  // If the table cannot be read any more, there is nothing to tell about it either.
+  elsewhere.onTable(id => void hearElsewhere(id).catch(() => undefined));
 
   function openRoom(id: string): Room {
     const room: Room = {
@@ -205,6 +236,7 @@ export function openAudience(
       telling: undefined,
       counting: undefined,
       names: new Map(),
+      playersElsewhere: '',
     };
     rooms.set(id, room);
     for (const tell of hearers) tell(id);
@@ -225,7 +257,7 @@ export function openAudience(
       rooms.delete(id);
     } else if (last && watch.viewer === 'spectator') countSoon(id, room);
     else if (last) tellSoon(id, room);
-    if (last && listener.guest !== null) room.names.delete(listener.guest);
+    if (last && listener.guest !== null && !online(id)(listener.guest)) room.names.delete(listener.guest);
   }
 
   return {
@@ -255,7 +287,16 @@ export function openAudience(
     },
     online,
     watching,
-    watched: id => rooms.has(id),
+    watched(id) {
+      const { guests, nameless } = elsewhere.atTable(id);
+      return rooms.has(id) || guests.size + nameless > 0;
+    },
+    *visits() {
+      for (const [table, { presence }] of rooms) {
+        for (const guest of presence.guests()) yield { table, guest, windows: 1 };
+        if (presence.nameless() > 0) yield { table, guest: null, windows: presence.nameless() };
+      }
+    },
     onWatched(hear) {
       hearers.push(hear);
     },

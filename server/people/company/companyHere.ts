@@ -3,7 +3,6 @@ import type { ServerMessage } from '../../door/protocol.ts';
 import { type Log, troubleOf } from '../../log.ts';
 import type { Store } from '../../store/store.ts';
 import type { Listener } from '../../table/audience.ts';
-import type { Here } from '../here/here.ts';
 import type { Handles } from './handles.ts';
 import type { People } from './people.ts';
 
@@ -30,7 +29,7 @@ export function openCompanyHere(
   store: Pick<Store, 'companions' | 'apartFrom'>,
   people: Pick<People, 'showsHere' | 'onBond'>,
   handles: Handles,
-  here: Pick<Here, 'onChange'>,
+  here: { onChange(hear: (guest: string) => void): void },
   log: Log,
 ): CompanyHere {
   const followers = new Map<Listener, Follower>();

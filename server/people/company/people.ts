@@ -30,7 +30,7 @@ export interface People {
 /** People on a page. */
 const pageSize = 50;
 
-export function openPeople(store: Store, handles: Handles, here: Here, now: () => number): People {
+export function openPeople(store: Store, handles: Handles, here: Pick<Here, 'isHere'>, now: () => number): People {
   const hearers: ((guest: string, other: string) => void)[] = [];
 
   async function find(guest: string, handle: string): Promise<string> {

@@ -6,6 +6,7 @@ export interface Here {
   come(listener: Listener): void;
   go(listener: Listener): void;
   isHere(guest: string): boolean;
+  guests(): Iterable<string>;
   /** Says something in all windows of a guest; nothing where they have none. */
   tell(guest: string, message: ServerMessage): void;
   /** Hears when a guest opens their first window, and when they close their last one. */
@@ -38,6 +39,7 @@ export function openHere(): Here {
       say(guest, false);
     },
     isHere: guest => windows.has(guest),
+    guests: () => windows.keys(),
     tell(guest, message) {
       const text = JSON.stringify(message);
       for (const listener of windows.get(guest) ?? []) listener.send(text);

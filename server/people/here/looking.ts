@@ -6,6 +6,8 @@ export interface Looking {
   at(listener: Listener, table: string | null): void;
   go(listener: Listener): void;
   isLooking(guest: string, table: string): boolean;
+  /** Who looks at which table. */
+  all(): Iterable<{ guest: string; table: string }>;
   /** Hears whenever somebody begins to look at a table. */
   onLook(hear: (guest: string, table: string) => void): void;
 }
@@ -38,6 +40,9 @@ export function openLooking(): Looking {
     },
     go,
     isLooking: (guest, table) => windows.has(keyOf(guest, table)),
+    *all() {
+      for (const [{ guest }, table] of shown) if (guest !== null) yield { guest, table };
+    },
     onLook(hear) {
       hearers.push(hear);
     },

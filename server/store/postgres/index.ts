@@ -18,6 +18,7 @@ import { openPerson } from './person.ts';
 import { queriesOn, type Rooms, transactionsOn } from './queries.ts';
 import { openRests } from './rests.ts';
 import { openTables } from './tables.ts';
+import { openVisits } from './visits.ts';
 
 export interface PostgresOptions {
   /** How many connections it may have at once, beside the one that listens. */
@@ -78,6 +79,7 @@ export async function openPostgres(url: string, { connections = 10 }: PostgresOp
     ...openHouse(rooms),
     ...openOffice(rooms),
     ...openLeases(rooms),
+    ...openVisits(rooms),
 
     async secret(name, make) {
       await ask.run('insert into secrets (name, value) values ($1, $2) on conflict do nothing', name, make());

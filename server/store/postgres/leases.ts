@@ -23,6 +23,7 @@ export function openLeases({ ask }: Rooms): LeaseStore {
     if (performance.now() - clearedAt < clearEvery) return;
     clearedAt = performance.now();
     await ask.run(`delete from servers where alive_until < clock_timestamp() - interval '1 minute'`);
+    await ask.run('delete from visits where not exists (select 1 from servers where id = visits.server)');
     await ask.run('delete from leases where not exists (select 1 from servers where id = leases.server)');
   }
 
@@ -39,6 +40,7 @@ export function openLeases({ ask }: Rooms): LeaseStore {
     async depart(server) {
       await ask.run('delete from servers where id = $1', server);
       await ask.run('delete from leases where server = $1', server);
+      await ask.run('delete from visits where server = $1', server);
     },
     async lease(what, server) {
       return (await ask.run(lease, what, server)) === 1;

@@ -144,6 +144,9 @@ export const personParts: Readonly<Record<string, Part>> = {
   told: {
     forget: run(`delete from told where kind = 'guest' and id = $1`),
   },
+  visits: {
+    forget: removed('visits'),
+  },
   turns: {
     forget: run('update turns set guest = $2 where guest = $1'),
   },

@@ -140,7 +140,12 @@ export const steps = [
   create table heartbeat (house integer primary key check (house = 1), at text collate "C" not null);
   create table shut (since text collate "C" primary key, until text collate "C" not null);
 
-  create unlogged table servers (id text collate "C" primary key, alive_until timestamptz not null);
+  create unlogged table servers (id text collate "C" primary key, alive_until timestamptz not null, told integer not null default 0);
+  create unlogged table visits (
+    server text collate "C" not null, table_id text collate "C" not null, guest text collate "C" not null,
+    looks boolean not null, windows integer not null,
+    primary key (server, table_id, guest)
+  );
   create unlogged table leases (what text collate "C" primary key, server text collate "C" not null);
 
   create table told (xid xid8 not null default pg_current_xact_id(), kind text not null, id text collate "C" not null, n integer,

@@ -1,20 +1,34 @@
-/** Who does what, beside the SQLite file: only one server has it, so that it need not be written down. */
+/** Who does what, and who is where, beside the SQLite file: only one server has it, so that none of it is written down. */
 import { botWork, type LeaseStore } from '../leaseStore.ts';
+import { type Visit, type VisitStore, visitKey } from '../visitStore.ts';
 import type { Rooms } from './queries.ts';
 
-export function openLeases({ ask }: Pick<Rooms, 'ask'>): LeaseStore {
-  const aliveUntil = new Map<string, number>();
+interface Server {
+  aliveUntil: number;
+  /** How often it has told who is there. */
+  told: number;
+  visits: Map<string, Visit>;
+}
+
+export function openLeases({ ask }: Pick<Rooms, 'ask'>): LeaseStore & VisitStore {
+  const servers = new Map<string, Server>();
   const leases = new Map<string, string>();
+  const living = (id: string): Server | undefined => {
+    const server = servers.get(id);
+    return server && server.aliveUntil > performance.now() ? server : undefined;
+  };
   const holder = (what: string): string | undefined => {
     const server = leases.get(what);
-    return server !== undefined && (aliveUntil.get(server) ?? 0) > performance.now() ? server : undefined;
+    return server !== undefined && living(server) ? server : undefined;
   };
   return {
-    async live(server, ms) {
-      aliveUntil.set(server, performance.now() + ms);
+    async live(id, ms) {
+      const server = servers.get(id) ?? { aliveUntil: 0, told: 0, visits: new Map() };
+      server.aliveUntil = performance.now() + ms;
+      servers.set(id, server);
     },
     async depart(server) {
-      aliveUntil.delete(server);
+      servers.delete(server);
       for (const [what, whose] of leases) if (whose === server) leases.delete(what);
     },
     async lease(what, server) {
@@ -28,6 +42,22 @@ export function openLeases({ ask }: Pick<Rooms, 'ask'>): LeaseStore {
     async botTurnsUnclaimed() {
       const rows = ask.all('select table_id from turns where guest is null order by since, table_id');
       return rows.map(row => String(row.table_id)).filter(table => holder(botWork(table)) === undefined);
+    },
+
+    async tellVisits(id, n, { gone, come }, whole) {
+      const server = servers.get(id);
+      if (!server || (!whole && server.told !== n - 1)) return false;
+      if (whole) server.visits.clear();
+      for (const visit of gone) server.visits.delete(visitKey(visit));
+      for (const visit of come) server.visits.set(visitKey(visit), visit);
+      server.told = n;
+      return true;
+    },
+    async visitsTold() {
+      return new Map([...servers].flatMap(([id, { told }]) => (living(id) ? [[id, told]] : [])));
+    },
+    async visitsAt(ids) {
+      return new Map(ids.flatMap(id => (servers.has(id) ? [[id, [...(servers.get(id)?.visits.values() ?? [])]]] : [])));
     },
   };
 }
