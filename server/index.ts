@@ -32,6 +32,7 @@ import { hereAndElsewhere, lookingAnywhere, visitsHere } from './people/here/any
 import { nobodyElsewhere, openElsewhere } from './people/here/elsewhere.ts';
 import { openHere } from './people/here/here.ts';
 import { openLooking } from './people/here/looking.ts';
+import { closeLostWindows } from './people/identity/lostWindows.ts';
 import { barredHere, openBarred } from './people/leaving/barred.ts';
 import { openLeftBehind } from './people/leaving/leftBehind.ts';
 import { deletedHere } from './people/leaving/myData.ts';
@@ -213,7 +214,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       notices: notices.handlers,
       housePages: openHousePages(join(options.data, 'house')),
       connections: () => live.count(),
-      windows: { drop: (who, why) => live.drop(who, why) },
+      windows: { drop: (who, why) => live.drop(who, why), devicesOf: guest => live.devicesOf(guest) },
       mailer,
       limits,
       log,
@@ -268,7 +269,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await leftBehind.clear();
     };
     store.subscribeGuests(guest => {
-      heardOf(guest).catch(error => log.error('news of a guest could not be taken up', troubleOf(error)));
+      Promise.all([heardOf(guest), closeLostWindows(guest, store, live)]).catch(error =>
+        log.error('news of a guest could not be taken up', troubleOf(error)),
+      );
     });
     const publicAddress = () => known ?? addressesOf(server)[0] ?? `http://localhost:${port}`;
     const port = await listen(server, options.port, options.host).catch(async error => {

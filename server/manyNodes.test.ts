@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { People, ServerMessage, StandingWithMoves, TableInfo } from './door/protocol.ts';
+import type { CarryLink, Identity, People, ServerMessage, StandingWithMoves, TableInfo } from './door/protocol.ts';
 import { freshKey, type House, type Line, openHouse, playFirst, standingFor, visitor } from './test/house.ts';
 import { openListener } from './test/listener.ts';
 import { startPostgres, type TestDatabase } from './test/postgres.ts';
@@ -245,4 +245,30 @@ test('anybody who looks at the table at another server is not told of their turn
   while (await bobsTurn()) await playFirst(bob, id);
   for (const began = Date.now(); hook.requests.length === told; await new Promise(later => setTimeout(later, 50)))
     assert.ok(Date.now() - began < 5000, 'now Ann is told');
+});
+
+const isBye = (message: ServerMessage): message is Extract<ServerMessage, { type: 'bye' }> => message.type === 'bye';
+
+test('a device that is signed out at one server, or has become somebody else, loses its windows at the others', async t => {
+  const { here, there } = await twoNodes(t);
+  const [ann, phone] = [here.visit(), here.visit()];
+  await ann.post('/api/me', { name: 'Ann' });
+  const { token } = await ann.post<CarryLink>('/api/me/carry', {});
+  await phone.post('/api/me/carry/take', { token, how: 'switch' });
+  const [annsLine, phonesLine] = [
+    await visitor(there.server, ann.cookie).connect(),
+    await visitor(there.server, phone.cookie).connect(),
+  ];
+  const { devices } = await ann.get<Identity>('/api/me/identity');
+  await ann.post('/api/me/devices/out', { device: devices.find(device => !device.here)?.id });
+  assert.equal((await phonesLine.hear(isBye)).refusal.code, 'signed-out');
+  assert.equal(await phonesLine.closed, 1008);
+
+  const annie = here.visit();
+  await annie.post<TableInfo>('/api/tables', table);
+  const anniesLine = await visitor(there.server, annie.cookie).connect();
+  const again = await ann.post<CarryLink>('/api/me/carry', {});
+  await annie.post('/api/me/carry/take', { token: again.token, how: 'merge' });
+  assert.equal((await anniesLine.hear(isBye)).refusal.code, 'moved-on');
+  assert.ok(!annsLine.received.some(isBye), 'Ann’s own window stays');
 });

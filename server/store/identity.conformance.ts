@@ -38,9 +38,13 @@ export function identityConformance(
       ],
       'whose it is does not change by its being seen',
     );
+    const heard: string[] = [];
+    store.subscribeGuests(guest => heard.push(guest));
     assert.equal(await store.signOut('bob', 'd1', at(4)), false, 'by nobody else');
+    assert.deepEqual(heard, []);
     assert.equal(await store.signOut('ann', 'd1', at(4)), true);
     assert.equal(await store.signOut('ann', 'd1', at(5)), false, 'and only once');
+    assert.deepEqual(heard, ['ann']);
     assert.equal((await store.device('d1'))?.signedOutAt, at(4));
     assert.deepEqual(
       (await store.devicesOf('ann')).map(({ id }) => id),

@@ -23,8 +23,8 @@ export interface PeopleStore {
    */
   keepRest(guest: string, rest: Rest): Promise<void>;
   /**
-   * Hears of every guest who has other hours of rest, was barred or let in again, has become another guest, or was
-   * forgotten, no matter which server with this store did it. Returns how to stop hearing.
+   * Hears of every guest who has other hours of rest, was barred or let in again, has become another guest, has signed
+   * a device out, or was forgotten, no matter which server with this store did it. Returns how to stop hearing.
    */
   subscribeGuests(hear: (guest: string) => void): () => void;
   /**

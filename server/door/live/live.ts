@@ -89,8 +89,15 @@ export function serveLive(server: Server, guests: Guests, exchange: Exchange, al
     count: () => connections.size,
     drop(who, why) {
       for (const connection of connections.values())
-        if ('device' in who ? devices.get(connection) === who.device : connection.guest === who.guest)
+        if (
+          (who.guest === undefined || connection.guest === who.guest) &&
+          (!('device' in who) || devices.get(connection) === who.device)
+        )
           connection.bye(why, 1008);
+    },
+    devicesOf(guest) {
+      const theirs = [...connections.values()].filter(connection => connection.guest === guest);
+      return new Set(theirs.flatMap(connection => devices.get(connection) ?? []));
     },
     async close() {
       closing = true;

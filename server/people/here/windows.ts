@@ -2,6 +2,8 @@
 import type { Refusal } from '@atoll/engine';
 
 export interface Windows {
-  /** Closes those of a device, or all of a guest's: they come back as who they are by then. */
-  drop(who: { device: string } | { guest: string }, why: Refusal): void;
+  /** Closes those of a device, of a guest, or of both: they come back as who they are by then. */
+  drop(who: { device: string; guest?: string } | { guest: string }, why: Refusal): void;
+  /** The devices on which a guest has windows open. */
+  devicesOf(guest: string): ReadonlySet<string>;
 }

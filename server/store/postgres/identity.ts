@@ -31,9 +31,13 @@ export function openIdentity({ ask, write, change }: Rooms): IdentityStore {
         seenAt,
       );
     },
-    async signOut(guest, device, at) {
+    signOut(guest, device, at) {
       const out = 'update devices set signed_out_at = $1 where id = $2 and guest = $3 and signed_out_at is null';
-      return (await ask.run(out, at, device, guest)) > 0;
+      return change(async (inside, tell) => {
+        const done = (await inside.run(out, at, device, guest)) > 0;
+        if (done) tell(ofGuest(guest));
+        return done;
+      });
     },
 
     async proof(kind, name) {

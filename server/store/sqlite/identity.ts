@@ -29,11 +29,12 @@ export function openIdentity({ ask, write, notify, notifyGuest }: Rooms): Identi
         ),
       );
     },
-    signOut: (guest, device, at) =>
-      write(() => {
-        const out = 'update devices set signed_out_at = ? where id = ? and guest = ? and signed_out_at is null';
-        return ask.run(out, at, device, guest) > 0;
-      }),
+    async signOut(guest, device, at) {
+      const out = 'update devices set signed_out_at = ? where id = ? and guest = ? and signed_out_at is null';
+      const done = await write(() => ask.run(out, at, device, guest) > 0);
+      if (done) notifyGuest(guest);
+      return done;
+    },
 
     async proof(kind, name) {
       const row = ask.one('select * from proofs where kind = ? and name = ?', kind, name);
