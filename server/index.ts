@@ -23,6 +23,7 @@ import { openPreviews } from './door/site/linkPreview.ts';
 import { openSite } from './door/site/site.ts';
 import { openLog, troubleOf } from './log.ts';
 import { openMailer } from './mail.ts';
+import { type Measures, openMeasures } from './measures.ts';
 import { openNoticeService } from './notices/index.ts';
 import { openCompanyHere } from './people/company/companyHere.ts';
 import { openHandles } from './people/company/handles.ts';
@@ -39,6 +40,7 @@ import { deletedHere } from './people/leaving/myData.ts';
 import { openRest } from './people/rest.ts';
 import { makeFolder } from './store/folder.ts';
 import { lockFolder } from './store/folderLock.ts';
+import { measured } from './store/measured.ts';
 import { openPostgres } from './store/postgres/index.ts';
 import { databaseName } from './store/sqlite/file.ts';
 import { openSqlite } from './store/sqlite/index.ts';
@@ -125,8 +127,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const mailer = openMailer(options.environment ?? process.env);
   const known = publicUrl(options.publicUrl ?? process.env.ATOLL_URL);
-  const { store: kept, shared, release } = await openStore(options);
-  const { store, health } = openHealth(kept);
+  const measures = openMeasures();
+  const {
+    store: kept,
+    shared,
+    release,
+  } = await openStore(options, measures).catch(error => {
+    measures.close();
+    throw error;
+  });
+  const { store, health } = openHealth(measured(kept, measures));
   const name = randomUUID();
   let work = aloneAtWork;
   let elsewhere = nobodyElsewhere;
@@ -191,6 +201,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const guestRates = openRates(limits.guest);
     const origins = options.origins ?? [];
 
+    const stop = new AbortController();
     const handlers = openHandlers({
       store,
       health,
@@ -214,6 +225,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       notices: notices.handlers,
       housePages: openHousePages(join(options.data, 'house')),
       connections: () => live.count(),
+      ending: () => stop.signal.aborted,
       windows: { drop: (who, why) => live.drop(who, why), devicesOf: guest => live.devicesOf(guest) },
       mailer,
       limits,
@@ -233,6 +245,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       limits,
       guestRates,
       origins,
+      measures,
+      measuresPublic: environment.ATOLL_METRICS === 'public',
       log,
     });
     const server = createAdaptorServer({
@@ -256,6 +270,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         barred,
         limits,
         guestRates,
+        measures,
         log,
       },
       origins,
@@ -279,7 +294,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       throw error;
     });
 
-    const host = openBotHost({ worker: bots.worker, size: Math.max(1, availableParallelism() - 1), log });
+    const host = openBotHost({
+      worker: bots.worker,
+      size: Math.max(1, availableParallelism() - 1),
+      thought: ms => measures.took('thought', ms),
+      log,
+    });
+    measures.read('sockets', () => live.count());
+    measures.read('tables_held', () => tables.held());
+    measures.read('bots_waiting', () => host.busy().waiting);
+    measures.read('bots_thinking', () => host.busy().thinking);
     const delay = options.botDelay ?? 400;
     const turns = openBotTurns({ store, tables, play, host, audience, work, bots: bots.list, delay, log });
     const every = options.dutiesEvery ?? 500;
@@ -290,7 +314,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await leftBehind.clear();
     elsewhere.begin();
     const resumed = turns.resume();
-    const stop = new AbortController();
     const told = tellOfOldTables(store, tables, log, stop.signal).catch(error =>
       log.error('old tables could not be told of', troubleOf(error)),
     );
@@ -319,6 +342,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await tables.settled();
       mailer?.close();
       await store.close();
+      measures.close();
       release();
       log.info('closed');
     }
@@ -333,6 +357,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await elsewhere.close();
     await work.close();
     await store.close();
+    measures.close();
     release();
     throw error;
   }
@@ -347,9 +372,13 @@ interface OpenedStore {
 }
 
 /** A database of many nodes where one is named, else the folder's own, which no other server can take until it is released. */
-async function openStore({ data, store: address }: Pick<ServerOptions, 'data' | 'store'>): Promise<OpenedStore> {
+async function openStore(
+  { data, store: address }: Pick<ServerOptions, 'data' | 'store'>,
+  { count }: Pick<Measures, 'count'>,
+): Promise<OpenedStore> {
   const file = databaseIn(data);
-  if (address !== undefined) return { store: await openPostgres(address), shared: true, release: () => undefined };
+  if (address !== undefined)
+    return { store: await openPostgres(address, { count }), shared: true, release: () => undefined };
   const lock = lockFolder(data);
   try {
     return { store: openSqlite(file), shared: false, release: lock.release };

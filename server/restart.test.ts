@@ -163,6 +163,8 @@ test('while nothing can be stored, the server says that it is not well, and why'
   assert.equal(health.status, 503);
   assert.equal(health.body.refusal?.code, 'store');
   assert.match(health.body.refusal?.words.de ?? '', /nichts speichern/);
+  assert.equal((await ann.call('GET', '/health/ready')).status, 503, 'nobody is to be sent there');
+  assert.equal((await ann.call('GET', '/health/live')).status, 200, 'but starting it again would not help');
 });
 
 test('a data folder in which nothing can be written is said in words that do not ask for a new beginning', async t => {

@@ -27,6 +27,8 @@ export type WorkerMessage = { ready: true } | { move: MoveRecord } | { error: st
 export interface BotHost {
   /** The bot's move; null when it found none in time, not even with a smaller budget. */
   choose(question: BotQuestion, asker: Asker): Promise<MoveRecord | null>;
+  /** How many questions wait, and about how many bots think. */
+  busy(): { waiting: number; thinking: number };
   /** Somebody has come to a table; its bots are no longer the last. */
   attend(table: string): void;
   close(): Promise<void>;
@@ -44,6 +46,8 @@ interface Thinker {
   quick: boolean;
   ready: boolean;
   task: Task | null;
+  /** When it was given that. */
+  since: number;
   deadline: NodeJS.Timeout | undefined;
 }
 
@@ -54,13 +58,15 @@ export interface BotHostOptions {
   log: Log;
   /** Milliseconds after which a thinker with this budget is ended. */
   deadline?: (budget: Budget) => number;
+  /** Hears for how many milliseconds each has thought. */
+  thought?: (milliseconds: number) => void;
 }
 
 /** Loading the games may take a while on a busy machine; only then something is wrong. */
 const startDeadline = 30_000;
 const usualDeadline = ({ ms = 1000 }: Budget): number => 2000 + 2 * ms;
 
-export function openBotHost({ worker: file, size, log, deadline = usualDeadline }: BotHostOptions): BotHost {
+export function openBotHost({ worker: file, size, log, deadline = usualDeadline, thought }: BotHostOptions): BotHost {
   const waiting = openFairQueue<Task>();
   const thinkers = new Set<Thinker>();
   /** Whether the thread for quick answers can be had; where it cannot, the others do its work. */
@@ -70,7 +76,7 @@ export function openBotHost({ worker: file, size, log, deadline = usualDeadline 
   function hire(quick: boolean): void {
     // The limit ends a worker that would eat the whole memory; the server itself lives on.
     const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 512 } });
-    const thinker: Thinker = { worker, quick, ready: false, task: null, deadline: undefined };
+    const thinker: Thinker = { worker, quick, ready: false, task: null, since: 0, deadline: undefined };
     thinker.deadline = setTimeout(() => dismiss(thinker, 'did not start in time'), startDeadline);
     worker.on('message', (message: WorkerMessage) => hear(thinker, message));
     worker.on('error', error => dismiss(thinker, troubleOf(error).why?.toString() ?? 'failed'));
@@ -84,6 +90,7 @@ export function openBotHost({ worker: file, size, log, deadline = usualDeadline 
     const { task } = thinker;
     thinker.task = null;
     thinker.ready = true;
+    if (task) thought?.(performance.now() - thinker.since);
     if (!('ready' in message) && task) {
       if ('error' in message) log.warn('a bot failed', { bot: task.question.bot, why: message.error });
       task.done('move' in message ? message.move : null);
@@ -97,6 +104,7 @@ export function openBotHost({ worker: file, size, log, deadline = usualDeadline 
     clearTimeout(thinker.deadline);
     void thinker.worker.terminate();
     const { task } = thinker;
+    if (task) thought?.(performance.now() - thinker.since);
     if (!closed) log.warn('a bot thread was ended', { why, bot: task?.question.bot });
     task?.done(null);
     // One that never became ready would fail again at once; then nobody waits for it.
@@ -112,6 +120,7 @@ export function openBotHost({ worker: file, size, log, deadline = usualDeadline 
       const task = waiting.next(thinker.quick ? 'quick' : undefined);
       if (!task) continue;
       thinker.task = task;
+      thinker.since = performance.now();
       thinker.deadline = setTimeout(() => dismiss(thinker, 'thought too long'), deadline(task.question.budget));
       thinker.worker.postMessage(task.question);
     }
@@ -134,6 +143,7 @@ export function openBotHost({ worker: file, size, log, deadline = usualDeadline 
     async choose(question, asker) {
       return (await ask(question, asker)) ?? (await ask({ ...question, budget: quarter(question.budget) }, asker));
     },
+    busy: () => ({ waiting: waiting.size, thinking: [...thinkers].filter(({ task }) => task).length }),
     attend: table => waiting.attend(table),
     async close() {
       closed = true;

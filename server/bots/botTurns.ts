@@ -28,7 +28,7 @@ export interface BotTurnsOptions {
   store: Pick<Store, 'runningTablesWithBots' | 'botTurnsUnclaimed'>;
   tables: Pick<Tables, 'read' | 'refresh' | 'onNews'>;
   play: Pick<Play, 'botMove'>;
-  host: BotHost;
+  host: Pick<BotHost, 'choose' | 'attend' | 'close'>;
   audience: Pick<Audience, 'watched' | 'onWatched'>;
   work: Work;
   bots: readonly { id: string; budget: Budget; least?: number }[];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isNear, type Machine, ownAddresses } from './addresses.ts';
+import { isInside, isNear, type Machine, ownAddresses } from './addresses.ts';
 
 const at = (address: string, internal = false) => ({
   address,
@@ -62,4 +62,15 @@ test('who comes from outside, through a proxy or under a public name does not', 
   assert.ok(!isNear({ ...near, host: '10.atoll.example:4100' }));
   assert.ok(!isNear({ ...near, host: undefined }));
   assert.ok(!isNear({ ...near, host: 'localhost:8080' }), 'another port: something passes it on');
+});
+
+test('inside is who asks from the own network, with nothing between, by a name of that network', () => {
+  const asks = (remote: string, host: string, passedOn = false) => isInside({ remote, host, passedOn });
+  assert.ok(asks('127.0.0.1', 'localhost:4100'));
+  assert.ok(asks('172.18.0.5', 'atoll:4100'));
+  assert.ok(asks('::ffff:10.0.0.9', '10.0.0.7:4100'));
+  assert.ok(!asks('127.0.0.1', 'atoll.example'), 'a proxy that does not say that it is one');
+  assert.ok(!asks('127.0.0.1', 'localhost:4100', true), 'a proxy that says so');
+  assert.ok(!asks('203.0.113.9', 'atoll:4100'), 'from outside');
+  assert.ok(!asks('203.0.113.9', '10.0.0.7'));
 });

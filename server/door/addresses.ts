@@ -78,6 +78,16 @@ export function isNear({ remote, port, host, passedOn }: Origin): boolean {
   return isPrivate(remote) && (isPrivate(name) || /^(.+\.)?localhost$/.test(name)) && Number(asked.port || 80) === port;
 }
 
+/**
+ * Whether somebody in the server's own network asks, with nothing between, by a name that is only known there: an address
+ * inside it, or, as containers have them, one without a dot.
+ */
+export function isInside({ remote, host, passedOn }: Omit<Origin, 'port'>): boolean {
+  if (passedOn || !remote || !host || !URL.canParse(`http://${host}`)) return false;
+  const name = new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '');
+  return isPrivate(remote) && (isPrivate(name) || /^([^.:]+|.+\.localhost)$/.test(name));
+}
+
 const plain = (address: string): string => address.replace(/^::ffff:/i, '');
 
 const isLoopback = (address: string): boolean => /^(127\.|::1$|localhost$)/.test(plain(address));

@@ -55,6 +55,7 @@ async function scene(t: TestContext): Promise<Scene> {
     hold: () => undefined,
     release: () => undefined,
     tellClocksOf: async () => undefined,
+    held: () => 0,
     settled: nothing,
   };
   const audience = openAudience(tables, plainTime(), async guest => names[guest] ?? null);

@@ -36,6 +36,8 @@ export interface Tables {
   release(id: string): void;
   /** A guest has other hours of rest: their clocks at the tables in memory are told anew. */
   tellClocksOf(guest: string): Promise<void>;
+  /** How many tables are in memory. */
+  held(): number;
   /** Waits until nobody works on any table. */
   settled(): Promise<void>;
 }
@@ -201,6 +203,7 @@ export function openTables(store: Store, catalogue: Catalogue, time: HouseTime, 
       );
       await Promise.all(retold);
     },
+    held: () => slots.size,
     async settled() {
       while ([...slots.values()].some(slot => slot.queued > 0))
         await Promise.all([...slots.values()].map(slot => slot.tail));

@@ -30,6 +30,18 @@ export const endpoints = {
     summary: 'Whether the server and its store work.',
     answer: schemas.health,
   },
+  healthLive: {
+    method: 'get',
+    path: '/health/live',
+    summary: 'Whether the server runs, whatever its store does: where it does not answer, start it again.',
+    answer: schemas.well,
+  },
+  healthReady: {
+    method: 'get',
+    path: '/health/ready',
+    summary: 'Whether the server can be sent people: its store works, and it is not about to end.',
+    answer: schemas.well,
+  },
   me: {
     method: 'get',
     path: '/api/me',

@@ -40,7 +40,7 @@ import type {
   TableList,
   Waiting as WaitingInfo,
 } from '../protocol.ts';
-import { unknownSeat, unknownTable } from '../refusals.ts';
+import { Refused, shuttingDown, unknownSeat, unknownTable } from '../refusals.ts';
 import type {
   arrangement,
   manners,
@@ -82,6 +82,8 @@ export interface HandlerOptions {
   leftBehind: LeftBehind;
   notices: Pick<Handlers, 'channels' | 'saveChannel' | 'dropChannel' | 'testChannel'>;
   connections: () => number;
+  /** The server is about to end. */
+  ending: () => boolean;
   /** Where others in the network can open the server. */
   addresses: () => string[];
   /** What links begin with that leave the house: in letters, notices, on another device. */
@@ -146,6 +148,16 @@ export function openHandlers(options: HandlerOptions): Handlers {
     async health() {
       await health.check();
       return { status: 'ok', connections: connections() };
+    },
+
+    async healthLive() {
+      return { status: 'ok' };
+    },
+
+    async healthReady() {
+      if (options.ending()) throw new Refused(shuttingDown);
+      await health.check();
+      return { status: 'ok' };
     },
 
     me: ({ guest }) => meOf(known(guest)),

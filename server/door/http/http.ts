@@ -7,10 +7,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Log, troubleOf } from '../../log.ts';
+import type { Measures } from '../../measures.ts';
 import { type Barred, barredHere } from '../../people/leaving/barred.ts';
 import { StoreFailure } from '../../store/store.ts';
 import { plainRefusal } from '../../table/outgoing.ts';
-import { isNear, isPrivate, proxyHeaders } from '../addresses.ts';
+import { isInside, isNear, isPrivate, proxyHeaders } from '../addresses.ts';
 import { cookieName, cookieSeconds, type Guests, type Visitor } from '../guests.ts';
 import type { Limits } from '../limits.ts';
 import { originFits } from '../origins.ts';
@@ -48,6 +49,9 @@ export interface HttpOptions {
   limits: Limits;
   guestRates: Rates;
   origins: readonly string[];
+  measures: Pick<Measures, 'count' | 'took' | 'text'>;
+  /** Whether everybody may read what is measured, and not only who is in the server's own network. */
+  measuresPublic: boolean;
   log: Log;
 }
 
@@ -87,6 +91,8 @@ export function openHttp({
   limits,
   guestRates,
   origins,
+  measures,
+  measuresPublic,
   log,
 }: HttpOptions): Hono<Env> {
   const app = new Hono<Env>();
@@ -99,7 +105,10 @@ export function openHttp({
     if (isSecure(c)) c.header(...ownWindows);
     // The route, not the address: the id of a table is an invitation.
     const route = c.get('route');
-    const fields = { method: c.req.method, route, status: c.res.status, ms: Math.round(performance.now() - began) };
+    const ms = performance.now() - began;
+    if (route !== undefined) measures.took('request', ms);
+    if (c.res.status >= 500) measures.count('requests_failed');
+    const fields = { method: c.req.method, route, status: c.res.status, ms: Math.round(ms) };
     if (route === undefined) log.debug('served', fields);
     else log.info('answered', fields);
   });
@@ -174,6 +183,10 @@ export function openHttp({
     if (!(await stop(c.req.param('token') ?? ''))) throw noStopLink();
     return json(c, { stopped: true }, 200);
   });
+  app.get('/metrics', c => {
+    if (!measuresPublic && !isInside(originOf(c))) return noPage();
+    return c.body(measures.text(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+  });
   app.all('/api/*', noPage);
   app.all('/live', noPage);
   app.get('*', async c => {
@@ -247,13 +260,14 @@ function addressOf(c: Ctx): string {
   return passedOn && isPrivate(remote) ? passedOn : remote;
 }
 
-const fromNear = (c: Ctx): boolean =>
-  isNear({
-    remote: c.env.incoming.socket.remoteAddress,
-    port: c.env.incoming.socket.localPort,
-    host: c.req.header('host'),
-    passedOn: proxyHeaders.some(name => c.req.header(name) !== undefined),
-  });
+const originOf = (c: Ctx) => ({
+  remote: c.env.incoming.socket.remoteAddress,
+  port: c.env.incoming.socket.localPort,
+  host: c.req.header('host'),
+  passedOn: proxyHeaders.some(name => c.req.header(name) !== undefined),
+});
+
+const fromNear = (c: Ctx): boolean => isNear(originOf(c));
 
 function keepCookie(c: Ctx, value: string): void {
   setCookie(c, cookieName, value, {

@@ -59,6 +59,7 @@ const named = {
   Report: schemas.tableReport,
   Replay: schemas.replay,
   Health: schemas.health,
+  Well: schemas.well,
   Refusal: schemas.refusalSchema,
   Refused: schemas.refused,
   LiveMessage: schemas.clientMessage,

@@ -3,6 +3,7 @@ import { refusal } from '@atoll/engine';
 import type { WebSocket } from 'ws';
 import type { TableChat } from '../../chat/chat.ts';
 import { type Log, troubleOf } from '../../log.ts';
+import type { Measures } from '../../measures.ts';
 import type { CompanyHere } from '../../people/company/companyHere.ts';
 import type { Invitations } from '../../people/company/invitations.ts';
 import type { Here } from '../../people/here/here.ts';
@@ -36,6 +37,7 @@ export interface Exchange {
   invitations: Pick<Invitations, 'greet'>;
   limits: Limits;
   guestRates: Rates;
+  measures: Pick<Measures, 'took'>;
   log: Log;
 }
 
@@ -61,7 +63,7 @@ const reading = new Set<ClientMessage['type']>([
 ]);
 
 export function openConnection(socket: WebSocket, guest: string | null, exchange: Exchange): Connection {
-  const { tables, play, audience, lobby, chat, companyHere, barred, limits, guestRates, log } = exchange;
+  const { tables, play, audience, lobby, chat, companyHere, barred, limits, guestRates, measures, log } = exchange;
   const rates = openRates(limits.connection);
   let refusedInRow = 0;
   /** Watching and unwatching happen one after the other; loading a table takes a moment. */
@@ -151,6 +153,7 @@ export function openConnection(socket: WebSocket, guest: string | null, exchange
   }
 
   async function hear(text: string): Promise<void> {
+    const began = performance.now();
     let id = 0;
     try {
       if (!rates.take('') || (guest !== null && !guestRates.take(guest))) throw tooFast();
@@ -159,7 +162,10 @@ export function openConnection(socket: WebSocket, guest: string | null, exchange
       id = numberOf(said);
       const message = read(clientMessage, said);
       if (guest !== null && !reading.has(message.type) && barred.has(guest)) throw barredHere();
-      await act(message, () => say({ type: 'ok', id }));
+      await act(message, () => {
+        say({ type: 'ok', id });
+        measures.took('message', performance.now() - began);
+      });
     } catch (error) {
       const why = whyOf(error);
       if (why.code === 'too-fast' && ++refusedInRow > limits.connection.burst) return connection.bye(why, 1008);

@@ -415,6 +415,7 @@ export const replay = v.object({
 });
 
 export const health = v.object({ status: v.literal('ok'), connections: count });
+export const well = v.object({ status: v.literal('ok') });
 
 /** Reads what came in; refuses in words, naming the place, when it does not fit. */
 export function read<T>(schema: Gives<T>, value: unknown): T {

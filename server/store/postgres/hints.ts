@@ -53,8 +53,10 @@ const clearEvery = 60_000;
 /** PostgreSQL takes less than 8,000 bytes. */
 const longest = 7500;
 
+export type CountHints = (what: 'hints_sent' | 'hints_missed', by: number) => void;
+
 /** Hears of everything that is stored from now on. */
-export async function openHints(sql: postgres.Sql, ask: Queries): Promise<Hints> {
+export async function openHints(sql: postgres.Sql, ask: Queries, count?: CountHints): Promise<Hints> {
   const node = randomUUID();
   const hearers: Record<News['kind'], Set<(news: News) => void>> = {
     table: new Set(),
@@ -75,16 +77,19 @@ export async function openHints(sql: postgres.Sql, ask: Queries): Promise<Hints>
 
   const name = (news: News): Told => ({ ...news, key: `${node}:${++counter}` });
 
-  function tell({ key, ...news }: Told): void {
-    if (heard.has(key)) return;
+  /** False where it was heard before. */
+  function tell({ key, ...news }: Told): boolean {
+    if (heard.has(key)) return false;
     heard.set(key, Date.now());
     for (const hear of hearers[news.kind]) hear(news);
+    return true;
   }
 
   function send(): void {
     timer = undefined;
     const told = waiting;
     waiting = [];
+    if (told.length > 0) count?.('hints_sent', told.length);
     for (const payload of payloads(told))
       sending = sending.then(() => ask.run('select pg_notify($1, $2)', channel, payload)).catch(() => undefined);
   }
@@ -99,8 +104,10 @@ export async function openHints(sql: postgres.Sql, ask: Queries): Promise<Hints>
     horizon = String(rows[0]?.horizon);
     for (const row of rows) {
       const key = text(row.key);
-      if (key !== null)
-        tell({ kind: kindOf(row.kind), id: String(row.id), n: row.n === null ? null : Number(row.n), key });
+      if (key === null) continue;
+      const told = { kind: kindOf(row.kind), id: String(row.id), n: row.n === null ? null : Number(row.n), key };
+      // Its own it may find before it has told them.
+      if (tell(told) && !key.startsWith(node)) count?.('hints_missed', 1);
     }
     forgetOld();
   }

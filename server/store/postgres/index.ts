@@ -5,7 +5,7 @@ import { type Store, StoreFailure } from '../store.ts';
 import { openChat } from './chat.ts';
 import { openCompany } from './company.ts';
 import { openGuests } from './guests.ts';
-import { type News, openHints } from './hints.ts';
+import { type CountHints, type News, openHints } from './hints.ts';
 import { openHouse } from './house.ts';
 import { openIdentity } from './identity.ts';
 import { openLeases } from './leases.ts';
@@ -23,10 +23,12 @@ import { openVisits } from './visits.ts';
 export interface PostgresOptions {
   /** How many connections it may have at once, beside the one that listens. */
   connections?: number;
+  /** Hears how many changes were told to others, and how many of theirs were found without having been told. */
+  count?: CountHints;
 }
 
 /** Throws `BadInput` with the reason when the database cannot be used. */
-export async function openPostgres(url: string, { connections = 10 }: PostgresOptions = {}): Promise<Store> {
+export async function openPostgres(url: string, { connections = 10, count }: PostgresOptions = {}): Promise<Store> {
   if (!/^postgres(ql)?:\/\/./.test(url) || !URL.canParse(url)) throw noAddress();
   const sql = postgres(url, { max: connections, onnotice: () => undefined, connection: { application_name: 'atoll' } });
   try {
@@ -37,7 +39,7 @@ export async function openPostgres(url: string, { connections = 10 }: PostgresOp
   }
   const ask = queriesOn(sql);
   const write = transactionsOn(sql);
-  const hints = await openHints(sql, ask);
+  const hints = await openHints(sql, ask, count);
   let closed = false;
 
   /** What has begun is waited for when the store closes. */

@@ -91,6 +91,27 @@ test('what no hint tells of is found all the same', () =>
     assert.deepEqual(heard, [{ table: 't', n: 7 }]);
   }));
 
+test('hints that are sent, and changes that none told of, are counted', async t => {
+  const url = await server.make();
+  const counted = { hints_sent: 0, hints_missed: 0 };
+  const count = (what: keyof typeof counted, by: number) => {
+    counted[what] += by;
+  };
+  const store = await openPostgres(url, { connections: 2, count });
+  t.after(() => store.close());
+  const heard: Change[] = [];
+  store.subscribe(change => heard.push(change));
+  await withTable(store, 't');
+  await store.append('t', [move(1)], { over: false });
+  await until(() => counted.hints_sent === 2);
+  assert.equal(counted.hints_missed, 0, 'what one has done oneself is not missed');
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  await sql`insert into told (kind, id, n, key) values ('table', 't', 7, 'a dead node:1')`;
+  await sql.end();
+  await until(() => counted.hints_missed === 1);
+  assert.equal(heard.at(-1)?.n, 7);
+});
+
 test('of two nodes that append the same number exactly one succeeds', () =>
   twoNodes(async (one, other) => {
     await withTable(one, 't');
