@@ -21,6 +21,7 @@ export interface PageProps {
 const pages: Record<string, () => Promise<ComponentType<PageProps>>> = {
   '': async () => (await import('./pages/home.tsx')).Home,
   g: async () => (await import('./pages/game.tsx')).GamePage,
+  learn: async () => (await import('./pages/learn.tsx')).LearnPage,
   rules: async () => (await import('./pages/rules.tsx')).RulesPage,
   lobby: async () => (await import('./pages/lobby.tsx')).LobbyPage,
   tables: async () => (await import('./pages/tables.tsx')).TablesPage,

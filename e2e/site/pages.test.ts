@@ -35,6 +35,7 @@ for (const [name, options] of shapes)
       ['/me', 'the page about me'],
       ['/people', 'the people I know'],
       ['/g/cacao', 'the game’s page'],
+      ['/learn/cacao', 'the lessons'],
       ['/rules/cacao', 'the rulebook'],
       ['/rules', 'all rulebooks together'],
       ['/replay', 'the replay page'],

@@ -80,9 +80,11 @@ function ask(request: ThinkRequest | FetchRequest): Promise<{ thought?: Thought 
 }
 
 /** What a bot makes of a view, thought out in the worker so that the page stays smooth. */
-export async function think(request: Omit<ThinkRequest, 'id' | 'seed' | 'json'>): Promise<Thought> {
+export async function think(
+  request: Omit<ThinkRequest, 'id' | 'seed' | 'json'> & Partial<Pick<ThinkRequest, 'seed'>>,
+): Promise<Thought> {
   const json = broughtEdition(request.edition);
-  const { thought } = await ask({ ...request, id: ++number, json, seed: freshId() });
+  const { thought } = await ask({ seed: freshId(), ...request, id: ++number, json });
   if (!thought) throw new Error('The bot worker did not answer what it was asked.');
   return thought;
 }

@@ -24,6 +24,7 @@ const words = {
     en: 'This is an independent, free implementation: pictures, texts and program are our own work and not the publisher’s. Like it? The real box is worth having.',
   },
   play: { de: 'Jetzt spielen', en: 'Play now' },
+  learn: { de: 'Spielen lernen', en: 'Learn to play' },
   rules: { de: 'Regeln lesen', en: 'Read the rules' },
   where: { de: 'Woher Plan, Karten und Zahlen stammen', en: 'Where our data comes from' },
   part: { de: 'Teil', en: 'Part' },
@@ -75,6 +76,11 @@ export function GamePage({ path, query }: PageProps) {
               >
                 {t(words.play)}
               </button>
+              {module.lessons && (
+                <Link to={`/learn/${module.id}`} class="button large">
+                  {t(words.learn)}
+                </Link>
+              )}
               <Link to={`/rules/${module.id}`} class="button large">
                 {t(words.rules)}
               </Link>

@@ -32,7 +32,7 @@ export const goal: Lesson = {
         'Zwei Urwaldplättchen liegen schon da: eine Plantage, an der Früchte wachsen, und ein Markt. Dieser zahlt 2 Gold für jede Frucht.',
         'Two jungle tiles are there already: a plantation, where fruits grow, and a market. This one pays 2 gold for each fruit.',
       ),
-      points: [{ component: 'plantation' }, { component: 'market' }],
+      points: [{ place: '0,0' }, { place: '1,1' }],
       task: { kind: 'goOn' },
       rules: ['R5'],
     },

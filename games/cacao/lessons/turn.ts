@@ -26,7 +26,7 @@ export const turn: Lesson = {
         'Ein Zug hat drei Teile: anlegen, Urwald füllen, arbeiten. Arbeiter und Urwald wechseln sich ab wie die Felder eines Schachbretts.',
         'A turn has three parts: place, fill the jungle, work. Workers and jungle alternate like the squares of a chessboard.',
       ),
-      points: [{ component: 'plantation' }, { component: 'market' }],
+      points: [{ place: '0,0' }, { place: '1,1' }, { place: '0,-1' }],
       task: { kind: 'goOn' },
       rules: ['R8'],
     },

@@ -26,3 +26,7 @@ test('a spectator of bots and one person may not ask for that person', () => {
 test('in a replay one may ask at every move', () => {
   assert.equal(mayAsk('replay', { seats: [me, ben], status: 'running', you: 'spectator' }), true);
 });
+
+test('in a lesson nobody asks: the lesson says what to do', () => {
+  assert.equal(mayAsk('lesson', { seats: [me, bot], status: 'running', you: 0 }), false);
+});

@@ -5,6 +5,8 @@ import type { TableSource } from '../source/source.ts';
 /** Never while other people play at the table: against bots only, or once the game is over. */
 export function mayAsk(kind: TableSource['kind'], info: Pick<TableInfo, 'seats' | 'status' | 'you'>): boolean {
   if (kind === 'replay') return true;
+  // There the card says what to do.
+  if (kind === 'lesson') return false;
   return info.status !== 'waiting' && info.you !== 'spectator' && alone(info);
 }
 

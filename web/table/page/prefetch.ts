@@ -18,7 +18,10 @@ export function useProvisions(module: GameModule, kind: TableSource['kind']): bo
     let still = true;
     let callOff = () => {};
     const fetchAll = (failures: number) => {
-      const needed = [...(kind === 'local' ? [() => fetchBots(module.id)] : []), ...partsFor(module)];
+      const needed = [
+        ...(kind === 'local' || kind === 'lesson' ? [() => fetchBots(module.id)] : []),
+        ...partsFor(module),
+      ];
       Promise.all([fetchMissingStyles(), ...needed.map(fetch => fetch())]).then(
         () => still && set(true),
         () => {

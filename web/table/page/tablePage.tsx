@@ -73,9 +73,11 @@ interface Props {
   snapshot: Snapshot;
   /** Stands where the action bar stands, for a replay. */
   bar?: ComponentChildren;
+  /** Stands above the action bar, beside the board and never over it. */
+  companion?: ComponentChildren;
 }
 
-export function TablePage({ context, snapshot, bar }: Props) {
+export function TablePage({ context, snapshot, bar, companion }: Props) {
   const props = boardProps(context, snapshot);
   const { module, board, choosing, source } = context;
   const talk = talkAt(source, snapshot);
@@ -83,7 +85,8 @@ export function TablePage({ context, snapshot, bar }: Props) {
   const [window, openWindow] = useState<'settings' | 'help' | 'end' | 'leave' | 'join' | null>(null);
   const [tab, showTab] = useState<string>('');
   const [target, setTarget] = useState<{ rule: string; n: number }>();
-  const over = snapshot.info.status === 'over' && source.kind !== 'replay';
+  // A lesson goes on after the end of its game.
+  const over = snapshot.info.status === 'over' && source.kind !== 'replay' && source.kind !== 'lesson';
   const mine = choosing.mine.value;
   const open = useRef<(rule: string) => void>(() => {});
 
@@ -206,6 +209,7 @@ export function TablePage({ context, snapshot, bar }: Props) {
             </div>
           )}
         </section>
+        {companion}
         {bar ?? (
           <ActionBar
             context={context}
@@ -246,7 +250,7 @@ export function TablePage({ context, snapshot, bar }: Props) {
         <TableSettings
           module={module}
           source={source}
-          seated={snapshot.info.you !== 'spectator' && source.kind !== 'replay'}
+          seated={snapshot.info.you !== 'spectator' && source.kind !== 'replay' && source.kind !== 'lesson'}
           onClose={() => openWindow(null)}
         />
       )}
@@ -327,7 +331,10 @@ function TableHead(props: {
         )}
       </span>
       <span class="table-tools">
-        {info.status === 'over' && source.kind !== 'replay' && tool('score', t(words.result), () => props.open('end'))}
+        {info.status === 'over' &&
+          source.kind !== 'replay' &&
+          source.kind !== 'lesson' &&
+          tool('score', t(words.result), () => props.open('end'))}
         {tool('why', t(words.help), () => props.open('help'))}
         {tool('gear', t(words.settings), () => props.open('settings'))}
         {source.kind === 'live' &&

@@ -16,7 +16,6 @@ import {
   refusal,
   rewind,
   type Seat,
-  seedHash,
   type Table,
   undo,
   undoable,
@@ -25,10 +24,9 @@ import {
 } from '@atoll/engine';
 import { setUpPosition } from '@atoll/games/positionFile.ts';
 import { signal } from '@preact/signals';
-import type { LogEntry, SeatInfo } from '../../../server/door/protocol.ts';
 import { contentOf } from '../../rules.ts';
+import { localSnapshot } from './localSnapshot.ts';
 import { noNews, type Reasons, type Snapshot, type TableSource } from './source.ts';
-import { withoutManners } from './withoutManners.ts';
 
 /** What is kept in the browser: everything else follows from it. */
 export interface LocalTable {
@@ -118,51 +116,17 @@ export function runLocally(
   }
 
   function look(): Snapshot {
-    const { state, played, config, seed } = table;
-    const decision = game.decision(state);
-    const can = me < 0 ? notSeated : undoable(table, me);
-    const entries = played.map(
-      ({ seat, kind, auto, told }, i): LogEntry => ({
-        n: i + 1,
-        at: since,
-        seat,
-        kind,
-        auto,
-        events: heard(told, viewer),
-      }),
-    );
-    return {
-      info: {
-        id: kept.id,
-        game: game.id,
-        edition: game.edition,
-        rules: game.version,
-        // A position says for itself what it does not leave to the usual options.
-        options: { ...(kept.position === undefined ? config.options : kept.options) },
-        seats: kept.seats.map((seat, i): SeatInfo => {
-          if (seat.kind === 'bot') return { seat: i, kind: 'bot', name: seat.bot, bot: seat.bot, online: true };
-          return { seat: i, kind: 'person', name: around.name(), online: true };
-        }),
-        status: decision ? 'running' : 'over',
-        you: viewer,
-        n: played.length,
-        decision,
-        createdAt: kept.startedAt,
-        changedAt: since,
-        ...withoutManners(kept.seats.length),
-        seedHash: seedHash(seed),
-        ...(decision ? {} : { seed }),
-      },
-      entries,
-      standing: {
-        n: played.length,
-        view: game.view(state, viewer),
-        decision,
-        scoresheet: game.scoresheet(state, viewer),
-        undo: 'count' in can ? { can: true } : { can: false, refusal: can.refusal },
-        since,
-      },
-    };
+    return localSnapshot(game, table, {
+      id: kept.id,
+      // A position says for itself what it does not leave to the usual options.
+      options: { ...(kept.position === undefined ? table.config.options : kept.options) },
+      seats: kept.seats,
+      viewer,
+      name: around.name(),
+      startedAt: kept.startedAt,
+      since,
+      undo: me < 0 ? notSeated : undoable(table, me),
+    });
   }
 
   function show(events: readonly EventRecord[], before: unknown): void {

@@ -19,8 +19,8 @@ export interface Snapshot {
 export type TableNews = News<EventRecord, unknown>;
 
 export interface TableSource {
-  /** A replay can be looked at but not played. */
-  readonly kind: 'live' | 'local' | 'replay';
+  /** A replay can be looked at but not played; a lesson is played as it says. */
+  readonly kind: 'live' | 'local' | 'replay' | 'lesson';
   readonly snapshot: ReadonlySignal<Snapshot | null>;
   readonly news: ReadonlySignal<TableNews>;
   readonly connection: ReadonlySignal<'connecting' | 'live' | 'lost' | 'here'>;
