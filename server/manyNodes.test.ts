@@ -33,6 +33,7 @@ test('two people at two servers play a game to its end', async t => {
   await bob.post(`/api/tables/${id}/seats/1`, { name: 'Bob' });
   const [annsLine, bobsLine] = [await ann.connect(), await bob.connect()];
   for (const line of [annsLine, bobsLine]) await line.ask({ type: 'watch', table: id });
+  await untilTold(annsLine, ({ status }) => status === 'running', 'Bob’s seat is known here');
   for (let moves = 0; ; moves++) {
     assert.ok(moves < 200, 'the game comes to its end');
     const standing = await standingFor(ann, id);
@@ -188,12 +189,15 @@ test('who plays and who watches at another server is seen, until they go or that
   const { id } = await ann.post<TableInfo>('/api/tables', table);
   await bob.post(`/api/tables/${id}/seats/1`, { name: 'Bob' });
   await eve.post('/api/me', { name: 'Eve' });
-  for (let moves = 0; moves < 4; moves++) {
-    const { decision } = await standingFor(ann, id);
-    await playFirst(decision?.seat === 0 ? ann : bob, id);
-  }
   const line = await ann.connect();
   await line.ask({ type: 'watch', table: id });
+  await untilTold(line, ({ status }) => status === 'running', 'Bob’s seat is known here');
+  // They have played together, and so may see of each other that they are here.
+  const bobHere = visitor(here.server, bob.cookie);
+  for (let moves = 0; moves < 4; moves++) {
+    const { decision } = await standingFor(ann, id);
+    await playFirst(decision?.seat === 0 ? ann : bobHere, id);
+  }
   const there = await Promise.all(
     [bob, eve].map(async one => {
       const line = await one.connect();
