@@ -169,7 +169,7 @@ test('another move is refused with the reason, back takes a step back, and a les
   const wrong = game.moves(run.table.state).find(({ tile }) => tile === '3-0-0-1');
   assert.ok(wrong);
   await choose(page, run, wrong, 'en');
-  await page.locator('.complaint', { hasText: 'But here 2-1-0-1 goes on the right of the plantation' }).waitFor();
+  await page.locator('.lesson-why', { hasText: 'But here 2-1-0-1 goes on the right of the plantation' }).waitFor();
   const right = { tile: '2-1-0-1', cell: '1,0', turn: 3 };
   for (let picked = 0; picked < 4; picked++) await page.keyboard.press('Escape');
   await choose(page, run, right, 'en');

@@ -54,6 +54,9 @@ const readFirst = refusal(
   'There is nothing to do just now: read, then go on.',
 );
 
+/** Whether it is the lesson that refuses, and not the game. */
+export const isOfLesson = ({ code }: Refusal): boolean => code === notAsked.code || code === readFirst.code;
+
 /** Throws `BadInput` where the position or the options are none of the game's. */
 export function openLesson(game: Game, lesson: Lesson): LessonRun {
   const { position, options } = lesson;

@@ -1,7 +1,8 @@
 /** The card that goes with a lesson: what this is about, what to do, back and on. */
 import '../style/table/lesson.css';
 import { announce } from '@atoll/boardkit/choosing/announce.ts';
-import type { Lesson, Pointer } from '@atoll/engine';
+import { isOfLesson, type Lesson, type Pointer, type Refusal } from '@atoll/engine';
+import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Glyph } from '../parts/glyph.tsx';
 import { Link } from '../router.tsx';
@@ -30,9 +31,12 @@ interface Props {
   lesson: Lesson;
   next: Lesson | undefined;
   table: LessonTable;
+  /** Why what was tried last was not taken. */
+  complaint: ReadonlySignal<Refusal | null>;
 }
 
-export function LessonCard({ game, lesson, next, table }: Props) {
+export function LessonCard({ game, lesson, next, table, complaint }: Props) {
+  const why = complaint.value && isOfLesson(complaint.value) ? complaint.value : null;
   const { at, step, awaits, back } = table.shown.value;
   const all = lesson.steps.length;
   usePointing(step?.points ?? nothing);
@@ -50,11 +54,19 @@ export function LessonCard({ game, lesson, next, table }: Props) {
   }, [stands]);
 
   return (
-    <section ref={card} class="lesson-card" aria-label={t(words.label)} data-step={at} data-awaits={awaits}>
+    <section
+      ref={card}
+      class="lesson-card"
+      aria-label={t(words.label)}
+      data-step={at}
+      data-awaits={awaits}
+      data-why={why ? '' : undefined}
+    >
       <div class="lesson-words">
         <h2>{fill(words.step, { title: t(lesson.title), n: Math.min(at + 1, all), all })}</h2>
         <p>{said}</p>
-        {awaits === 'learner' && <p class="lesson-act">{t(words.act)}</p>}
+        {why && <p class="lesson-why">{t(why.words)}</p>}
+        {!why && awaits === 'learner' && <p class="lesson-act">{t(words.act)}</p>}
         {awaits === 'others' && <p class="lesson-act">{t(words.others)}</p>}
       </div>
       <div class="lesson-answers">

@@ -149,7 +149,7 @@ function Player(props: Loaded & { lesson: Lesson; next: Lesson | undefined }) {
       <TablePage
         context={context}
         snapshot={snapshot}
-        companion={<LessonCard game={module.id} lesson={lesson} next={next} table={table} />}
+        companion={<LessonCard game={module.id} {...{ lesson, next, table }} complaint={context.choosing.complaint} />}
       />
     )
   );
