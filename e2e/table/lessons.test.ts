@@ -138,7 +138,7 @@ async function marked(page: Page, point: object): Promise<number> {
 /** Takes the first of every choice until the step is done, whatever the others answer. */
 async function playFreely(page: Page, at: number): Promise<void> {
   const first = page.locator('.choices-list [role=option]').first();
-  for (let n = 0; n < 120; n++) {
+  for (let n = 0; n < 600; n++) {
     const now = Number(await card(page).getAttribute('data-step'));
     if (now > at) break;
     const confirm = page.locator('.confirm:not([aria-disabled=true])');
