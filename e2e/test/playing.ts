@@ -27,23 +27,27 @@ export async function playNow(page: Page, url: string, bot = 'level 2: Angler', 
   await page.waitForURL(/\/t\//);
 }
 
-/** How things are for this person right now. */
-export async function turn(page: Page): Promise<'mine' | 'over' | 'waiting'> {
+/**
+ * How things are for this person right now. Where only one move is left it can be confirmed at once; `orConfirm` counts that
+ * as something to decide, too.
+ */
+export async function turn(page: Page, orConfirm = false): Promise<'mine' | 'over' | 'waiting'> {
   if (await endScreen(page).isVisible()) return 'over';
   // Looked at in one go: between two questions the table may have gone on.
   const mine = await bar(page).evaluate(
-    element =>
+    (element, confirm) =>
       element.matches('.is-mine') &&
-      element.querySelector('.confirm[aria-disabled="true"]') !== null &&
+      element.querySelector(confirm) !== null &&
       !element.querySelector('h2')?.textContent?.startsWith('Sending'),
+    orConfirm ? '.confirm' : '.confirm[aria-disabled="true"]',
   );
   return mine ? 'mine' : 'waiting';
 }
 
 /** Waits until this person has something to decide, or the game is over. */
-export async function nextDecision(page: Page): Promise<'mine' | 'over'> {
+export async function nextDecision(page: Page, orConfirm = false): Promise<'mine' | 'over'> {
   for (let waited = 0; waited < 1200; waited++) {
-    const now = await turn(page);
+    const now = await turn(page, orConfirm);
     if (now !== 'waiting') return now;
     await page.waitForTimeout(50);
   }
@@ -53,7 +57,7 @@ export async function nextDecision(page: Page): Promise<'mine' | 'over'> {
 /** Waits until one of several people has something to decide; null when the game is over for all of them. */
 export async function whoseTurn(pages: readonly Page[]): Promise<Page | null> {
   for (let waited = 0; waited < 600; waited++) {
-    const now = await Promise.all(pages.map(turn));
+    const now = await Promise.all(pages.map(page => turn(page)));
     const mine = now.indexOf('mine');
     if (mine >= 0) return pages[mine] ?? null;
     if (now.every(one => one === 'over')) return null;
@@ -108,7 +112,7 @@ export async function decideByKeys(page: Page): Promise<boolean> {
 export async function playToTheEnd(page: Page, answer: (page: Page) => Promise<boolean>): Promise<number> {
   let missed = 0;
   for (let decisions = 0; decisions < 600; ) {
-    if ((await nextDecision(page)) === 'over') return decisions;
+    if ((await nextDecision(page, answer === decideByKeys)) === 'over') return decisions;
     if (await answer(page)) decisions++;
     else if (++missed > 1200) break;
     else await page.waitForTimeout(50);
