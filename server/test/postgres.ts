@@ -38,7 +38,12 @@ export async function startPostgres(): Promise<TestDatabase> {
     const args = ['-D', data, ...settings.flatMap(setting => ['-c', setting])];
     child = spawn(join(programs, 'postgres'), args, { ...run, stdio: 'ignore' });
     for (let tries = 0; ; tries++) {
-      const sql = postgres(address('postgres'), { max: 1, onnotice: () => undefined, connect_timeout: 2 });
+      const sql = postgres(address('postgres'), {
+        max: 1,
+        onnotice: () => undefined,
+        connect_timeout: 2,
+        fetch_types: false,
+      });
       const up = await sql`select 1`.then(
         () => true,
         () => false,

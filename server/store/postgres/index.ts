@@ -30,7 +30,13 @@ export interface PostgresOptions {
 /** Throws `BadInput` with the reason when the database cannot be used. */
 export async function openPostgres(url: string, { connections = 10, count }: PostgresOptions = {}): Promise<Store> {
   if (!/^postgres(ql)?:\/\/./.test(url) || !URL.canParse(url)) throw noAddress();
-  const sql = postgres(url, { max: connections, onnotice: () => undefined, connection: { application_name: 'atoll' } });
+  const sql = postgres(url, {
+    max: connections,
+    onnotice: () => undefined,
+    connection: { application_name: 'atoll' },
+    // Asked with every new connection; where the connection breaks just then, nobody hears of it but the whole process.
+    fetch_types: false,
+  });
   try {
     await migrate(sql);
   } catch (error) {

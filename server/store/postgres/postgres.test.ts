@@ -177,6 +177,16 @@ test('a database that cannot be used is refused in words, without what its addre
   await assert.rejects(openPostgres('nonsense'), refusedWith('database-address'));
 });
 
+test('a list asks for what it holds, whatever signs are in it', () =>
+  twoNodes(async one => {
+    const odd = 'q"\\,{} é';
+    await one.saveGuest({ id: odd, name: 'Q' }, at(0));
+    const rest = { at: Date.parse(at(60)), zone: 'UTC', night: null, holidays: [] };
+    await one.keepRest(odd, rest);
+    assert.deepEqual([...(await one.rests(['ann', odd])).entries()], [[odd, [rest]]]);
+    assert.equal((await one.rests([])).size, 0);
+  }));
+
 test('nodes that start together make the schema once', async () => {
   const url = await server.make();
   const stores = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url, { connections: 1 })));

@@ -25,10 +25,16 @@ export interface Rooms {
 
 type Connection = Pick<postgres.Sql, 'unsafe'>;
 
+/** A list as PostgreSQL writes it: the driver would have to ask the database about lists with every new connection. */
+const parameter = (value: Value): string | number | boolean | null =>
+  isList(value) ? `{${value.map(one => `"${one.replace(/["\\]/g, '\\$&')}"`).join(',')}}` : value;
+
+const isList = (value: Value): value is readonly string[] => Array.isArray(value);
+
 export function queriesOn(connection: Connection): Queries {
   const ask = async (sql: string, values: Value[]) => {
     try {
-      return await connection.unsafe(sql, values as postgres.ParameterOrJSON<never>[], { prepare: true });
+      return await connection.unsafe(sql, values.map(parameter), { prepare: true });
     } catch (error) {
       throw failureOf(error);
     }
