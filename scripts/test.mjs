@@ -109,7 +109,8 @@ async function runBrowserTests(node, files, more = {}) {
     return { passed: 0, failed: 1 };
   }
   return runTests(node, files, {
-    atOnce: 2,
+    // Much of their time goes by waiting for bots, which takes no processor.
+    atOnce: 3,
     env: { ATOLL_CHROMIUM: chromium, ATOLL_FIREFOX: firefox, ...more },
     again: true,
     // As e2e/test/browser.ts says it.

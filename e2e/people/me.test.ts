@@ -162,7 +162,9 @@ test('a passkey lets somebody in again who has lost their cookies, until it is r
 test('the colour somebody likes is theirs when they open a table', async () => {
   const { page, close } = await openWindow(house.browser);
   await nameMyself(page, 'Anna');
-  const kept = page.waitForResponse(response => response.url().endsWith('/api/me') && response.ok());
+  const kept = page.waitForResponse(
+    response => response.request().postData()?.includes('colour') === true && response.ok(),
+  );
   await page.getByRole('radio', { name: 'blue triangle' }).check();
   await kept;
   await page.goto(house.atoll.url);
