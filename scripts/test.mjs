@@ -109,8 +109,7 @@ async function runBrowserTests(node, files, more = {}) {
     return { passed: 0, failed: 1 };
   }
   return runTests(node, files, {
-    // Much of their time goes by waiting for bots, which takes no processor.
-    atOnce: 3,
+    atOnce: 2,
     env: { ATOLL_CHROMIUM: chromium, ATOLL_FIREFOX: firefox, ...more },
     again: true,
     // As e2e/test/browser.ts says it.

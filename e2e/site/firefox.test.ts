@@ -68,6 +68,9 @@ const scrolled = (page: Page): Promise<string[]> =>
       .map(element => `${element.tagName}.${element.className} by ${element.scrollTop} px`),
   );
 
+/** What Firefox could do otherwise shows long before the end; the first game is played to its end all the same. */
+const enough = 50;
+
 for (const [i, { id: game }] of allGames.entries()) {
   // One of them as a home network gets it.
   const secure = i > 0;
@@ -78,7 +81,7 @@ for (const [i, { id: game }] of allGames.entries()) {
     assert.equal(await page.evaluate(() => isSecureContext), secure);
     let decisions = 0;
     let missed = 0;
-    while ((await nextDecision(page)) === 'mine') {
+    while ((!secure || decisions < enough) && (await nextDecision(page)) === 'mine') {
       if (!(await decide(page))) {
         assert.ok(++missed < 200, 'there is something to answer');
         continue;
@@ -88,7 +91,7 @@ for (const [i, { id: game }] of allGames.entries()) {
       assert.equal(await page.evaluate(() => scrollY), 0);
     }
     assert.ok(decisions > 4, `${decisions} decisions`);
-    await page.waitForSelector('dialog .end table');
+    if (!secure || decisions < enough) await page.waitForSelector('dialog .end table');
     await close();
   });
 }
