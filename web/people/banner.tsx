@@ -7,11 +7,11 @@ import type { Invitation } from '../../server/door/protocol.ts';
 import { invited } from '../live/invited.ts';
 import { Refused } from '../me/refused.tsx';
 import { Glyph } from '../parts/glyph.tsx';
-import { address, Link, parts } from '../router.tsx';
+import { address, parts } from '../router.tsx';
 import { t } from '../translate.ts';
 import { useAnswering } from './answering.ts';
-import { invitationTerms, useInvitationText } from './invitationText.ts';
-import { invitationWords } from './invitationWords.ts';
+import { InvitationAnswer } from './invitationAnswer.tsx';
+import { useInvitationText } from './invitationText.ts';
 
 const words = {
   label: { de: 'Einladung', en: 'Invitation' },
@@ -40,20 +40,7 @@ function Banner({ invitation, atTable }: { invitation: Invitation; atTable: bool
   if (text === null) return null;
   return (
     <section class={atTable ? 'invitation-banner is-at-table' : 'invitation-banner'} aria-label={t(words.label)}>
-      <div class="invitation-words">
-        <strong>{text}</strong>
-        <span class="quiet">
-          {invitationTerms(invitation)} · <Link to={`/t/${invitation.table.id}`}>{t(invitationWords.look)}</Link>
-        </span>
-      </div>
-      <div class="invitation-answers">
-        <button type="button" class="button primary" aria-disabled={busy} onClick={() => void answer(invitation, true)}>
-          {t(invitationWords.accept)}
-        </button>
-        <button type="button" class="button" aria-disabled={busy} onClick={() => void answer(invitation, false)}>
-          {t(invitationWords.decline)}
-        </button>
-      </div>
+      <InvitationAnswer invitation={invitation} text={text} busy={busy} answer={answer} />
       <button
         type="button"
         class="icon-button invitation-later"

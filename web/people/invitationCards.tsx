@@ -3,11 +3,10 @@ import '../style/pages/people.css';
 import type { Invitation } from '../../server/door/protocol.ts';
 import { invited } from '../live/invited.ts';
 import { Refused } from '../me/refused.tsx';
-import { Link } from '../router.tsx';
 import { t } from '../translate.ts';
 import { useAnswering } from './answering.ts';
-import { invitationTerms, useInvitationText } from './invitationText.ts';
-import { invitationWords } from './invitationWords.ts';
+import { InvitationAnswer } from './invitationAnswer.tsx';
+import { useInvitationText } from './invitationText.ts';
 
 const words = {
   title: { de: 'Einladungen', en: 'Invitations' },
@@ -35,20 +34,7 @@ function Card({ invitation }: { invitation: Invitation }) {
   if (text === null) return null;
   return (
     <li class="invitation-card">
-      <div class="invitation-words">
-        <strong>{text}</strong>
-        <span class="quiet">
-          {invitationTerms(invitation)} · <Link to={`/t/${invitation.table.id}`}>{t(invitationWords.look)}</Link>
-        </span>
-      </div>
-      <div class="invitation-answers">
-        <button type="button" class="button primary" aria-disabled={busy} onClick={() => void answer(invitation, true)}>
-          {t(invitationWords.accept)}
-        </button>
-        <button type="button" class="button" aria-disabled={busy} onClick={() => void answer(invitation, false)}>
-          {t(invitationWords.decline)}
-        </button>
-      </div>
+      <InvitationAnswer invitation={invitation} text={text} busy={busy} answer={answer} />
       <Refused why={refused} />
     </li>
   );
